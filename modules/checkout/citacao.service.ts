@@ -24,7 +24,10 @@ export async function citacoes(
   const ligados = await ligadosPor(em, daFamilia);
   return {
     cita: citado && { codigo: codigoDe(citado.clienteIdB), etapa: etapaDe(citado.status), pago: citado.pagaEm !== null },
-    citadoPor: ligados.filter(({ id }) => id !== citado?.id).map(({ clienteIdB }) => codigoDe(clienteIdB)),
+    // What is paid and done was another wish.
+    citadoPor: ligados
+      .filter(({ id, pagaEm, status }) => id !== citado?.id && !(pagaEm !== null && etapaDe(status) === 'concluido'))
+      .map(({ clienteIdB }) => codigoDe(clienteIdB)),
   };
 }
 
@@ -38,8 +41,11 @@ async function ligadosPor(em: EntityManager, pedidos: readonly Readonly<Assinatu
     const ids = conhecidos.map(({ id }) => id);
     const deles = novos.map(({ id }) => id);
     const corrigidos = novos.flatMap(({ substituiId }) => substituiId ?? []);
-    const quais = { $and: [{ id: { $nin: ids } }, { $or: [{ substituiId: { $in: deles } }, { id: { $in: corrigidos } }] }] };
-    novos = await em.find(Assinatura, quais, { orderBy: { id: 'asc' }, disableIdentityMap: true });
+    // Each part by an index of its own: an empty one would have the whole table read.
+    const partes = [{ substituiId: { $in: deles } }, ...(corrigidos.length > 0 ? [{ id: { $in: corrigidos } }] : [])];
+    const quais = { $and: [{ id: { $nin: ids } }, { $or: partes }] };
+    const limit = LIGADOS - conhecidos.length;
+    novos = await em.find(Assinatura, quais, { orderBy: { id: 'asc' }, limit, disableIdentityMap: true });
     conhecidos.push(...novos);
   }
   return conhecidos.slice(pedidos.length);

@@ -59,10 +59,10 @@ export function esperaPagamento(pedido: Readonly<Membro>, familia: Familia): boo
   return vale(pedido) && !familia.correcoes.some(vale) && !estaQuitado(pedido, familia);
 }
 
-/** The order that holds again once one that stands is cancelled, because that corrected it; null where there is none, or another stands in its place. */
-export function seguiria({ corrigidas: [corrigido], correcoes, outras }: Familia): Assinatura | null {
-  if (!corrigido || [...correcoes, ...outras].some(vale)) return null;
-  return corrigido.status === 'substituida' || vale(corrigido) ? corrigido : null;
+/** The order that holds again once one that stands is cancelled, because that corrected it, itself or as a correction that was cancelled before; null where there is none, or another stands in its place. */
+export function seguiria({ corrigidas, correcoes, outras }: Familia): Assinatura | null {
+  const corrigido = corrigidas.find(({ status }) => status !== 'cancelada');
+  return corrigido && ![...correcoes, ...outras].some(vale) ? corrigido : null;
 }
 
 /** Whether of all that stand in a family an order is the one that is carried out: no correction of it stands and, where corrections stand beside one another, it was the first. */

@@ -22,21 +22,22 @@ type Cotado = Pick<Pago, 'valor' | 'valorConferido'> & DeQuem;
  * order of another payer that stands. Of an order that is cancelled the money may be on its way back: it goes along where something is said of that one, or of the one that
  * stands while no payment of it was taken back, and no other that stands has been paid.
  * @param todos the family, as they came
- * @param dito the one of which something is said now; null where a customer's correction is all that has come
+ * @param ditos the one of which something is said now, and the one that stands by that; none where a customer's correction is all that has come
  */
-export function pagamentoQuePassa(todos: readonly Assinatura[], dito: Assinatura | null): PagamentoQuePassa | null {
+export function pagamentoQuePassa(todos: readonly Assinatura[], ditos: readonly Assinatura[]): PagamentoQuePassa | null {
   const para = todos.find((pedido) => valeSozinho(pedido, todos));
   if (!para || para.pagaEm !== null) return null;
   const familia = dividir(para, todos);
   const outros = outrosDe(familia);
   const comEle = (pago: Assinatura) => outros.filter((outro) => vale(outro) && mesmoPagamento(outro, pago));
   const daLugar = (pedido: Assinatura) => pedido.status === ASSINATURA_ESPERANDO && pagaPor(pedido, para);
-  // What it corrected may have been delivered.
+  // Where the first had it, and was cancelled, it may have been delivered; what an order has that stands, and nobody works, was not.
   const talvezFeito = (pago: Assinatura) =>
-    familia.corrigidas.some((um) => um.status === 'cancelada' && mesmoPagamento(um, pago));
+    !vale(pago) && familia.corrigidas.some((um) => um.status === 'cancelada' && mesmoPagamento(um, pago));
   const talvezVolte = (pago: Assinatura) => {
-    if (pago.status !== 'cancelada' || pago === dito) return false;
-    return para !== dito || para.desmarcadaEm !== null || outros.some((um) => vale(um) && um.pagaEm !== null);
+    if (vale(pago) || ditos[0] === pago) return false;
+    if (outros.some((um) => vale(um) && um.pagaEm !== null && !mesmoPagamento(um, pago))) return true;
+    return pago.status === 'cancelada' && (!ditos.includes(para) || para.desmarcadaEm !== null);
   };
   const de = outros.find((pago) => {
     if (pago.pagaEm === null || custaNada(pago) || !pagaPor(pago, para)) return false;

@@ -94,6 +94,15 @@ describe('the payment of an order with a mistyped address, whose total nobody ha
 });
 
 describe('a payment of the first', () => {
+  it('is that of the next correction, though the first is tidied away', async () => {
+    const a = await pedir();
+    await dizer(a.clienteIdB, { pagaEm: PAGO });
+    const b = await pedir({ substitui: a.chave });
+    await noStatus(a, 'cancelada');
+    const c = await pedir({ substitui: b.chave });
+    expect(await queVale()).toEqual({ valem: [[c.clienteIdB, PAGO]], pagamentos: 1 });
+  });
+
   it('is that of the correction of a correction, which costs the same again', async () => {
     const a = await pedir();
     await dizer(a.clienteIdB, { pagaEm: PAGO });
@@ -104,6 +113,24 @@ describe('a payment of the first', () => {
     expect(await queVale()).toEqual({ valem: [[b.clienteIdB, null]], pagamentos: 1 });
     await noStatus(c, 'nova');
     expect(await queVale()).toEqual({ valem: [[c.clienteIdB, PAGO]], pagamentos: 1 });
+  });
+});
+
+describe('of an order whose corrections are all cancelled', () => {
+  it.each([
+    ['as they came', ['b', 'c']],
+    ['the last first', ['c', 'b']],
+  ] as const)('it holds again, with the payment: %s', async (_ordem, cancelados) => {
+    for (const meses of [12, 24] as const) {
+      await shop.em.nativeDelete(Assinatura, {});
+      const a = await pedir();
+      const b = await pedir({ substitui: a.chave, meses });
+      const c = await pedir({ substitui: b.chave });
+      await dizer(c.clienteIdB, { pagaEm: PAGO });
+      const pedidos = { b, c };
+      for (const qual of cancelados) await noStatus(pedidos[qual], 'cancelada');
+      expect(await queVale()).toEqual({ valem: [[a.clienteIdB, PAGO]], pagamentos: 1 });
+    }
   });
 });
 
@@ -241,6 +268,7 @@ describe('a payment stays where it is', () => {
     await dizer(c.clienteIdB, { pagaEm: PAGO });
     await corrigirContato(a, { email: DELE.email });
     for (let vezes = 0; vezes < 2; vezes++) expect(await dizer(c.clienteIdB, { pagaEm: null })).toBeUndefined();
+    expect((await linhaDe(c)).pagaEm).toBeNull();
     expect((await linhaDe(a)).pagaEm).toEqual(new Date(PAGO));
     // What is said next of either sees that all agrees.
     await noStatus(c, 'em_atendimento');
@@ -255,6 +283,7 @@ describe('a payment stays where it is', () => {
     await noStatus(a, 'em_atendimento');
     const c = await pedir({ substitui: a.chave });
     await noStatus(a, 'cancelada');
+    await noStatus(c, 'em_atendimento');
     expect(await queVale()).toEqual({ valem: [[c.clienteIdB, null]], pagamentos: 1 });
   });
 

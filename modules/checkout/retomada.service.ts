@@ -75,7 +75,7 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   if (valeAgora && !valia) await tomarOLugar(tx, passagem);
   const devolvido = valia && !valeAgora ? await devolverOLugar(tx, passagem) : null;
   const todos = [...outros, row].toSorted(porChegada);
-  const levado = await levarAQuemVale(tx, todos, passagem);
+  const levado = await levarAQuemVale(tx, { todos, devolvido }, passagem);
   const devem = outros.filter((outro) => quitados.has(outro.id) && esperaPagamento(outro, dividir(outro, todos)));
   for (const outro of devem) Object.assign(outro, { desmarcadaEm: agora, prazoDesde: businessDay(agora) });
   await contarDosOutros(tx, { outros, todos, ditos, mudados: passagem.mudados, agora });
@@ -87,7 +87,8 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
     if (linha !== levado && estaQuitado(linha, dividir(linha, todos)))
       await anunciarAoCliente(tx, { tipo: 'pedido.pago', linha, agora });
   // The letter of what was cancelled names it, and goes to another address.
-  if (devolvido && !mesmoEndereco(devolvido, row) && !cancelaCalado(row.motivo, row))
+  const deNovo = devolvido !== null && !esperavam.has(devolvido.id) && esperaPagamento(devolvido, dividir(devolvido, todos));
+  if (deNovo && !mesmoEndereco(devolvido, row) && !cancelaCalado(row.motivo, row))
     await anunciarAoCliente(tx, { tipo: 'pedido.retomado', linha: devolvido, agora });
   for (const linha of devem) await anunciarAoCliente(tx, { tipo: 'pedido.desmarcado', linha, agora });
 }
@@ -125,10 +126,15 @@ function recusarDuas({ familia: { corrigidas, correcoes, outras }, row }: Passag
 
 /** What linked two orders of one payment may have been erased since: of those, too, one stands. */
 async function recusarOutraPaga(tx: EntityManager, { familia, row }: Passagem): Promise<void> {
-  const { pagamentoId } = row;
-  if (pagamentoId === null) return;
+  const { pagaEm, pagamentoId } = row;
+  if (pagaEm === null || pagamentoId === null) return;
   const daFamilia = [row, ...outrosDe(familia)].map(({ id }) => id);
-  const outra = await tx.findOne(Assinatura, { pagamentoId, id: { $nin: daFamilia }, status: { $nin: [...STATUS_SEM_EFEITO] } });
+  const outra = await tx.findOne(Assinatura, {
+    pagamentoId,
+    pagaEm: { $ne: null },
+    id: { $nin: daFamilia },
+    status: { $nin: [...STATUS_SEM_EFEITO] },
+  });
   if (!outra) return;
   const mensagem = `O pagamento deste pedido conta para outro, ${outra.codigo}, que vale no lugar dele. Cancele aquele antes de retomar este. Nada foi mudado.`;
   throw new DomainError('conflict', 'PEDIDO_SUBSTITUIDO', mensagem);
@@ -180,7 +186,7 @@ async function deixarSoDela(tx: EntityManager, passagem: Passagem): Promise<void
     if (mesmoPagamento(outra, row) && !mesmoTotal(outra, row)) await mudar(tx, outra, SEM_PAGAMENTO, passagem);
 }
 
-/** The order that a cancelled one corrected holds again: it waits for staff, with the payment of the same total and payer. Answers the one that does so; null where none had been replaced. */
+/** The order that a cancelled one corrected holds again: it waits for staff, with the payment of the same total and payer. Answers the one that does so; null where none does. */
 async function devolverOLugar(tx: EntityManager, passagem: Passagem): Promise<Assinatura | null> {
   const { familia, row, agora } = passagem;
   const corrigido = seguiria(familia);
@@ -192,13 +198,17 @@ async function devolverOLugar(tx: EntityManager, passagem: Passagem): Promise<As
   if (corrigido.prazoDesde !== hoje) passagem.mudados.add(corrigido);
   corrigido.prazoDesde = hoje;
   await mudar(tx, corrigido, { ...(voltar && { status: ASSINATURA_ESPERANDO }), ...pagamento }, passagem);
-  return voltar ? corrigido : null;
+  return corrigido;
 }
 
 /** A payment goes along to the order that stands, once all agrees (`pagamentoQuePassa`), and what was paid gives up its place. Answers that order; null where none does. */
-async function levarAQuemVale(tx: EntityManager, todos: readonly Assinatura[], passagem: Passagem): Promise<Assinatura | null> {
+async function levarAQuemVale(
+  tx: EntityManager,
+  { todos, devolvido }: { todos: readonly Assinatura[]; devolvido: Assinatura | null },
+  passagem: Passagem,
+): Promise<Assinatura | null> {
   const { row, desmarcada } = passagem;
-  const passa = pagamentoQuePassa(todos, row);
+  const passa = pagamentoQuePassa(todos, devolvido ? [row, devolvido] : [row]);
   // Whoever takes one payment back, and says so twice, means no other.
   if (passa === null || (desmarcada && passa.para === row)) return null;
   await mudar(tx, passa.para, levarPagamento(passa.de), passagem);

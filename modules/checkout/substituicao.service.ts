@@ -58,11 +58,12 @@ export async function substituirAssinatura(
   if (anterior === null) return null;
   nova.substituiId = anterior.id;
   const ditos = ditosDaFamilia(travados);
-  const daOLugar = daLugar(anterior, nova);
   const antes = new Map(travados.map((um) => [um, wrap(um).toObject()]));
   anterior.substituidaPorId = nova.id;
   const todos = [...travados, nova];
-  const passa = pagamentoQuePassa(todos, null);
+  const passa = pagamentoQuePassa(todos, []);
+  // Whoever has paid is seen to by staff until the payment has gone along.
+  const daOLugar = daLugar(anterior, nova) && (anterior.pagaEm === null || passa !== null);
   if (passa) Object.assign(nova, levarPagamento(passa.de));
   const mudados = new Set([anterior, ...(passa?.daoLugar ?? [])]);
   for (const mudado of mudados) {
@@ -149,8 +150,10 @@ async function acharAnterior(
   const deMaquinas = async (pedido: Assinatura) => !deMaquina && (await ehDeMaquina(em, pedido));
   const alheia = recusa !== null || anterior === null || (await deMaquinas(anterior));
   // Of one that has been corrected too often its customer is told so where he would pay.
-  const demais = nomeada !== null && anterior === null && nomeada.id !== nova.id && mesmaPessoa(nomeada, pessoa, secreta);
-  const citada = demais && !(await deMaquinas(nomeada)) ? queVale(nomeada) : null;
+  const demais = nomeada !== null && anterior === null && nomeada.id !== nova.id;
+  const podeCitar = async (pedido: Assinatura) => mesmaPessoa(pedido, pessoa, secreta) && !(await deMaquinas(pedido));
+  const citavel = demais && (await podeCitar(nomeada)) ? nomeada : null;
+  const citada = citavel && (await podeCitar(queVale(citavel))) ? queVale(citavel) : citavel;
   return { anterior: alheia ? null : anterior, citada, travados, deQuem };
 }
 

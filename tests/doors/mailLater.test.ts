@@ -192,7 +192,9 @@ describe('an order that goes on', () => {
       'Recebemos o seu pagamento',
       'O seu pedido foi cancelado',
     ]);
-    expect(shop.mailsTo(MARIA)[7]!.text).toMatch(/foi desfeita. Se você pagou, e o dinheiro não\s+voltou para você, escreva para/);
+    expect(shop.mailsTo(MARIA)[7]!.text).toMatch(
+      /foi desfeita. Se você pagou, e o dinheiro não\s+voltou para você, escreva para/,
+    );
   });
 
   it('is not told that money was returned where a payment was unmarked, and the order cancelled before that letter left', async () => {

@@ -134,6 +134,22 @@ it('the address of the order that holds again is written to, where that of the c
   ]);
 });
 
+it('an address of before is told nothing of what another has paid, and one that was worked is told that it is to be paid', async () => {
+  const a = await pedir({ emailPrincipal: 'mariaa@empresa.com.br' });
+  const b = await pedir({ substitui: a.chave });
+  await dizer(b.clienteIdB, { pagaEm: PAGO });
+  await desk.letters();
+  await dizer(b.clienteIdB, { status: 'cancelada' });
+  expect((await desk.letters()).filter(({ para }) => para === 'mariaa@empresa.com.br')).toEqual([]);
+  const first = await pedir({ emailPrincipal: 'mariaa@empresa.com.br' });
+  await dizer(first.clienteIdB, { status: 'em_atendimento' });
+  const second = await pedir({ substitui: first.chave });
+  await desk.letters();
+  await dizer(second.clienteIdB, { status: 'cancelada' });
+  const told = (await desk.letters()).filter(({ para }) => para === 'mariaa@empresa.com.br');
+  expect(told).toMatchObject([{ tipo: 'pedido.retomado', text: expect.stringContaining('PAGUE COM PIX') }]);
+});
+
 it('what was cancelled and given back in one act says that a payment was taken back', async () => {
   const a = await pedir();
   await dizer(a.clienteIdB, { pagaEm: PAGO });

@@ -51,7 +51,9 @@ test('a total that was typed wrong is set right with its payment, once staff say
   await expect(page.getByText(/Diga que foi este o valor pago, se o pedido vale/)).toBeVisible();
   await page.getByRole('button', { name: 'Confirmar o valor' }).click();
   await expect(page.getByText('Valor conferido. O pedido agora entra nas somas.')).toBeVisible();
-  expect(asked[1]).toMatch(/^Este pedido consta como pago\. Foram R\$\s120,00 o que o cliente pagou\?$/);
+  expect(asked[1]).toMatch(
+    /^Este pedido consta como pago, com o total de R\$\s100,00\. Foram R\$\s120,00 o que o cliente pagou\?$/,
+  );
   expect(rowOf('assinaturas', id)).toMatchObject({ valor: 12_000, valor_conferido: 1 });
 });
 

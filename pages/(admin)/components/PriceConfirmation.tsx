@@ -56,7 +56,7 @@ export function PriceConfirmation({ linha }: PriceConfirmationProps) {
   const confirm = async (valor: number, chave: string) => {
     const { id } = linha;
     // The money is not sent back, and marked anew, because a total was typed wrong.
-    const pago = linha.pagaEm !== null && valor !== linha.valor && window.confirm(foiPago(valor));
+    const pago = linha.pagaEm !== null && valor !== linha.valor && window.confirm(foiPago(valor, linha.valor));
     const dito = { id, valor, chave, ...(pago && { valorPago: valor }) };
     // Over an amount that somebody else has given meanwhile nothing is written unseen.
     const versao = isTheirs(linha, over.current) ? over.current.versao : Math.max(over.current.versao, linha.versao);
@@ -139,7 +139,8 @@ interface Opened {
   round: number;
 }
 
-const foiPago = (valor: number) => `Este pedido consta como pago. Foram ${reais(valor)} o que o cliente pagou?`;
+const foiPago = (valor: number, antes: number) =>
+  `Este pedido consta como pago, com o total de ${reais(antes)}. Foram ${reais(valor)} o que o cliente pagou?`;
 
 type Valor = Omit<PriceConfirmationProps['linha'], 'id' | 'pagaEm'>;
 
