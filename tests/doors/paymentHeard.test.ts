@@ -127,7 +127,7 @@ it('whoever has been told not to pay is asked to in a letter once he is to, and 
         before = after;
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
 
