@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { navegadorDe } from './navegador.server.ts';
 import { z } from 'zod';
 import type { Attempts } from '../../platform/attempts.ts';
 import { removeFirstAccess } from '../../platform/firstAccess.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { visitorAt } from '../../platform/http/visitor.ts';
+import { navegadorDe } from './navegador.server.ts';
 import type { AccessControl } from './access.service.ts';
 import { entrar, sair, type DuracaoDaSessao } from './sessao.service.ts';
 

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/core';
-import { readRow } from '../../platform/database/steadyStatements.ts';
 import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { codigoDe } from './codigo.ts';
@@ -19,14 +18,14 @@ export async function citacoes(
   familia: Familia,
 ): Promise<{ cita: PedidoCitado | null; citadoPor: string[] }> {
   const { substituiId } = familia.corrigidas.at(-1) ?? pedido;
-  const citado = substituiId === null ? null : await readRow(em, Assinatura, { id: substituiId });
   const daFamilia = [pedido, ...outrosDe(familia)];
   const ligados = await ligadosPor(em, daFamilia);
+  const citado = ligados.find(({ id }) => id === substituiId);
   return {
-    cita: citado && { codigo: codigoDe(citado.clienteIdB), etapa: etapaDe(citado.status), pago: citado.pagaEm !== null },
+    cita: citado ? { codigo: codigoDe(citado.clienteIdB), etapa: etapaDe(citado.status), pago: citado.pagaEm !== null } : null,
     // What is paid and done was another wish.
     citadoPor: ligados
-      .filter(({ id, pagaEm, status }) => id !== citado?.id && !(pagaEm !== null && etapaDe(status) === 'concluido'))
+      .filter(({ id, pagaEm, status }) => id !== substituiId && !(pagaEm !== null && etapaDe(status) === 'concluido'))
       .map(({ clienteIdB }) => codigoDe(clienteIdB)),
   };
 }

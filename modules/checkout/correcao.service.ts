@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import { comoSeGuarda } from '../contact/email.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { outroQueVale, seguiria, vale } from './ditoDaFamilia.service.ts';
-import { lerFamilia, type Ligada } from './familia.service.ts';
+import { lerFamilia, type Familia, type Ligada } from './familia.service.ts';
 import { mesmoPagamento } from './pagamentoDoPedido.service.ts';
 
 /**
@@ -12,7 +12,10 @@ import { mesmoPagamento } from './pagamentoDoPedido.service.ts';
 export async function correcaoQueVale(em: EntityManager, pedido: Ligada): Promise<Assinatura | null> {
   // Asked of every order that is listed or followed, most of which nobody has corrected.
   if (pedido.substituidaPorId === null) return null;
-  const { correcoes } = await lerFamilia(em, pedido);
+  return entreAsCorrecoes(pedido, await lerFamilia(em, pedido));
+}
+
+function entreAsCorrecoes(pedido: Ligada, { correcoes }: Familia): Assinatura | null {
   return outroQueVale(pedido, { correcoes, corrigidas: [], outras: [] });
 }
 
@@ -30,7 +33,7 @@ export async function situacaoDe(em: EntityManager, pedido: Assinatura): Promise
   const familia = await lerFamilia(em, pedido);
   const { correcoes, corrigidas } = familia;
   const [corrigida] = corrigidas;
-  const outra = outroQueVale(pedido, vale(pedido) ? { correcoes, corrigidas: [], outras: [] } : familia);
+  const outra = vale(pedido) ? entreAsCorrecoes(pedido, familia) : outroQueVale(pedido, familia);
   const conta = outra ? deQuemEhOPagamento(pedido, outra) : '';
   if (outra && correcoes.includes(outra)) return `No lugar dela vale a assinatura ${outra.id}, que a corrige.${conta}`;
   if (outra && outra === corrigida) return `Corrige a assinatura ${outra.id}, que vale no lugar dela.${conta}`;

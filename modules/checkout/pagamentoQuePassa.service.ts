@@ -30,7 +30,6 @@ export function pagamentoQuePassa(todos: readonly Assinatura[], ditos: readonly 
   const familia = dividir(para, todos);
   const outros = outrosDe(familia);
   const comEle = (pago: Assinatura) => outros.filter((outro) => vale(outro) && mesmoPagamento(outro, pago));
-  const daLugar = (pedido: Assinatura) => pedido.status === ASSINATURA_ESPERANDO && pagaPor(pedido, para);
   // Where the first had it, and was cancelled, it may have been delivered; what an order has that stands, and nobody works, was not.
   const talvezFeito = (pago: Assinatura) =>
     !vale(pago) && familia.corrigidas.some((um) => um.status === 'cancelada' && mesmoPagamento(um, pago));
@@ -41,7 +40,7 @@ export function pagamentoQuePassa(todos: readonly Assinatura[], ditos: readonly 
   };
   const de = outros.find((pago) => {
     if (pago.pagaEm === null || custaNada(pago) || !pagaPor(pago, para)) return false;
-    return comEle(pago).every(daLugar) && !talvezFeito(pago) && !talvezVolte(pago);
+    return comEle(pago).every((outro) => daLugar(outro, para)) && !talvezFeito(pago) && !talvezVolte(pago);
   });
   return de ? { de, para, daoLugar: comEle(de) } : null;
 }
@@ -50,6 +49,11 @@ export function pagamentoQuePassa(todos: readonly Assinatura[], ditos: readonly 
 function valeSozinho(pedido: Assinatura, todos: readonly Assinatura[]): boolean {
   const { correcoes, outras } = dividir(pedido, todos);
   return vale(pedido) && ![...correcoes, ...outras].some(vale);
+}
+
+/** Whether an order gives up its place to one that corrects it: nobody works it, and what was paid for it, if anything was, pays for that as well. */
+export function daLugar(corrigida: Assinatura, correcao: Cotado): boolean {
+  return corrigida.status === ASSINATURA_ESPERANDO && (corrigida.pagaEm === null || pagaPor(corrigida, correcao));
 }
 
 /** Whether what was paid for one order pays for another as well: of two persons the payer is one. */

@@ -8,7 +8,7 @@ import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO, STATUS_ABERTOS, STATUS_SEM_EFEITO } from './assinatura.ts';
 import { mesmoEndereco, mesmoPagador } from './correcao.service.ts';
-import { pagamentoQuePassa, pagaPor } from './pagamentoQuePassa.service.ts';
+import { daLugar, pagamentoQuePassa, pagaPor } from './pagamentoQuePassa.service.ts';
 import { cancelaCalado } from './motivo.ts';
 import { ditosDaFamilia, esperaPagamento, estaQuitado, seguiria, vale } from './ditoDaFamilia.service.ts';
 import { dividir, familiaTravada, outrosDe, type Familia } from './familia.service.ts';
@@ -216,13 +216,6 @@ async function levarAQuemVale(
   return passa.para;
 }
 
-/** Whether an order gives up its place, and its payment, to one that corrects it: nobody works it, and what was paid for it pays for that as well. */
-function daLugar(corrigido: Assinatura, row: Assinatura): boolean {
-  if (corrigido.status !== ASSINATURA_ESPERANDO) return false;
-  if (corrigido.pagaEm === null || mesmoPagamento(corrigido, row)) return true;
-  return pagaPor(corrigido, row);
-}
-
 /**
  * An order that was cancelled and goes on takes again the place of those that it corrects: with the payment of the same total and payer, from one that
  * nobody works. Whoever works one may have delivered it: there the payment stays.
@@ -231,7 +224,8 @@ async function tomarOLugar(tx: EntityManager, passagem: Passagem): Promise<void>
   const { familia, row } = passagem;
   let correcao = row;
   for (const corrigido of familia.corrigidas) {
-    const trocar = daLugar(corrigido, row);
+    const osDois = corrigido.status === ASSINATURA_ESPERANDO && mesmoPagamento(corrigido, row);
+    const trocar = osDois || daLugar(corrigido, row);
     if (trocar && row.pagaEm === null) Object.assign(row, levarPagamento(corrigido));
     else if (!trocar && mesmoPagamento(corrigido, row) && vale(corrigido)) Object.assign(row, SEM_PAGAMENTO);
     // Whoever follows the corrected one comes to this, and not to a correction that came later and stands no more.

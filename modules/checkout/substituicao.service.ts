@@ -5,14 +5,14 @@ import type { Autor } from '../editing/autor.ts';
 import type { Interessado } from '../outbox/anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
-import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
+import { STATUS_ABERTOS } from './assinatura.ts';
 import { pedidoChamado } from './chamado.service.ts';
 import { mesmoEndereco, type DeQuem } from './correcao.service.ts';
 import { ditosDaFamilia, outroQueVale, vale } from './ditoDaFamilia.service.ts';
 import { dividir, outrosDaFamilia, travarTodos } from './familia.service.ts';
 import { acharPelaChave, ehDeMaquina, ehSorteada } from './idempotencia.service.ts';
 import { levarPagamento, SEM_PAGAMENTO } from './pagamentoDoPedido.service.ts';
-import { pagamentoQuePassa, pagaPor } from './pagamentoQuePassa.service.ts';
+import { daLugar, pagamentoQuePassa } from './pagamentoQuePassa.service.ts';
 import { contarDosOutros } from './reflexo.service.ts';
 
 /** Corrections that one order can have; each is a read that everybody waits for. One more stands by itself. */
@@ -118,11 +118,6 @@ export async function preverSubstituicao(
 
 /** Staff are done with it. */
 const soECitada = ({ status }: Assinatura) => !STATUS_ABERTOS.includes(status);
-
-/** Whether an order becomes `substituida` by its correction: nobody works it, and no payment of it is left for staff to settle. */
-function daLugar(anterior: Assinatura, nova: Cotada): boolean {
-  return anterior.status === ASSINATURA_ESPERANDO && (anterior.pagaEm === null || pagaPor(anterior, nova));
-}
 
 /** The order that one corrects, which may be the last correction of the one that it names, with the family of that; null where it corrects none. @throws `SUBSTITUI_RECUSADO` for a machine */
 async function acharAnterior(

@@ -61,13 +61,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
         paragrafo(
           `Nossa equipe corrigiu os seus dados no pedido ${pedido.codigo}. Confira-o abaixo; as próximas notícias dele vêm para este endereço.`,
         ),
-        ...(pedido.correcao
-          ? [
-              paragrafo(
-                `No lugar dele vale a correção, o pedido ${pedido.correcao.codigo}${sePago(pedido.correcao)}. Não pague por este.`,
-              ),
-            ]
-          : []),
+        ...(pedido.correcao ? [paragrafo(`${valeACorrecao(pedido.correcao)} Não pague por este.`)] : []),
         ...tudoDoPedido(pedido, loja),
       ],
     };
@@ -153,7 +147,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     // Of one that was replaced the letter of the next order speaks, of one that has ended since the letter of that.
     if (pedido.pagoEm || acabou(pedido) || pedido.noLugar || (correcao && !correcao.pago && correcao.mesmoEmail)) return null;
     const como = pedido.pagamento?.forma === 'nada' ? '' : ', e ele consta como não pago';
-    const outra = correcao ? ` No lugar dele vale a correção, o pedido ${correcao.codigo}${sePago(correcao)}.` : '';
+    const outra = correcao ? ` ${valeACorrecao(correcao)}` : '';
     // Where it can be paid, that is said with it.
     const pagou = pedido.pagamento ? [] : [paragrafo(seNaoVoltou(loja.contato))];
     return {
@@ -276,7 +270,9 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
   },
 };
 
-const sePago = ({ pago }: { pago: boolean }) => (pago ? ', que está pago' : '');
+/** That a correction stands in the place of an order. */
+const valeACorrecao = ({ codigo, pago }: NonNullable<PedidoEscrito['correcao']>) =>
+  `No lugar dele vale a correção, o pedido ${codigo}${pago ? ', que está pago' : ''}.`;
 
 /** What was ordered, how it is paid, and how one withdraws. */
 const tudoDoPedido = (pedido: PedidoEscrito, loja: Loja): Bloco[] => [
