@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { ON_BOTH_DATABASES } from './tests/support/bothDatabases.ts';
 import { FileOrder } from './tests/support/fileOrder.ts';
+import { workInMemory } from './tests/support/inMemory.ts';
+
+workInMemory();
 
 /** Tests that put something of their own in the place of a module, which nobody else may get, or that look at the memory of the process. */
 const ISOLATED = ['**/outgoing.test.ts', 'platform/idleMemory.test.ts'];
@@ -33,6 +36,7 @@ export default defineConfig({
             '{modules,platform,graphql,pages,data,scripts,tests/doors,tests/faults,tests/fuzz}/**/*.test.ts',
           ],
           exclude: ISOLATED,
+          globalSetup: ['tests/support/sqlite.ts'],
         },
       },
       { extends: true, test: { name: 'isolated', include: ISOLATED, exclude: ['node_modules/**'], isolate: true } },

@@ -8,8 +8,14 @@ import type { GraphQLContext } from '../modules/services.ts';
 
 const RESOLVERS = MODULES.flatMap(({ resolvers = [] }) => resolvers) as unknown as NonEmptyArray<Function>;
 
-/** Assembles the executable schema from the resolvers of all modules. */
+let schema: GraphQLSchema | undefined;
+
+/** The executable schema of the resolvers of all modules. It is of the code alone: one does for every server of a process. */
 export function createSchema(): GraphQLSchema {
+  return (schema ??= assemble());
+}
+
+function assemble(): GraphQLSchema {
   /** What a request by a key has opened, by the names that its answer gives to the fields of the root. */
   const opened = new WeakMap<GraphQLContext, Set<string | number>>();
 

@@ -13,7 +13,9 @@ export const MAX_KEYS = 10_000;
  */
 export class BoundedLimiter extends RateLimiterMemory implements Limiter {
   readonly #keys = new LRUCache<string | number, true>({
-    max: MAX_KEYS,
+    // By size, it grows as it fills; by number, it takes the room of all of them at once, which for every limit of a shop is 14 MB and a tenth of its start.
+    maxSize: MAX_KEYS,
+    sizeCalculation: () => 1,
     dispose: (_seen, key, reason) => {
       if (reason === 'evict') void super.delete(key);
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { copyFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 
@@ -22,10 +23,17 @@ export function databaseSettings(dataDir: string): { DATABASE_URL?: string } {
   return onPostgres ? { DATABASE_URL: databaseOf(dataDir) } : {};
 }
 
-/** Makes the database of a shop, where a file does not make itself: a copy of the migrated one, or an empty one. One that is there stays as it is. */
+/**
+ * Makes the database of a shop: a copy of the migrated one, where a run has made it (`TEST_SQLITE`, `TEST_POSTGRES`), or an empty one, unless its file makes
+ * itself. One of PostgreSQL that is there stays as it is.
+ */
 export async function makeDatabase(dataDir: string, how: 'migrated' | 'empty'): Promise<string> {
   const url = databaseOf(dataDir);
-  if (!onPostgres) return url;
+  const { TEST_SQLITE } = process.env;
+  if (!onPostgres) {
+    if (how === 'migrated' && TEST_SQLITE) copyFileSync(TEST_SQLITE, `${dataDir}/site.db`);
+    return url;
+  }
   const name = nameOf(url);
   await administer(async (run) => {
     const [there] = await run(`select 1 from pg_database where datname = '${name}'`);
