@@ -37,6 +37,7 @@ import { MotivoDoCancelamentoWidens as sqlite2026_12_24_motivo_do_cancelamento_w
 import { DesmarcadaWidens as sqlite2026_12_25_desmarcada_widens } from './sqlite/2026-12-25-desmarcada-widens.ts';
 import { SomasDoPainelWidens as sqlite2026_12_25_somas_do_painel_widens } from './sqlite/2026-12-25-somas-do-painel-widens.ts';
 import { SessoesVistasWidens as sqlite2026_12_26_sessoes_vistas_widens } from './sqlite/2026-12-26-sessoes-vistas-widens.ts';
+import { PagamentosPorIdentidadeWidens as sqlite2026_12_27_pagamentos_por_identidade_widens } from './sqlite/2026-12-27-pagamentos-por-identidade-widens.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
 import { Administracao as postgresql2026_11_23_administracao } from './postgresql/2026-11-23-administracao.ts';
@@ -75,6 +76,7 @@ import { MotivoDoCancelamentoWidens as postgresql2026_12_24_motivo_do_cancelamen
 import { DesmarcadaWidens as postgresql2026_12_25_desmarcada_widens } from './postgresql/2026-12-25-desmarcada-widens.ts';
 import { SomasDoPainelWidens as postgresql2026_12_25_somas_do_painel_widens } from './postgresql/2026-12-25-somas-do-painel-widens.ts';
 import { SessoesVistasWidens as postgresql2026_12_26_sessoes_vistas_widens } from './postgresql/2026-12-26-sessoes-vistas-widens.ts';
+import { PagamentosPorIdentidadeWidens as postgresql2026_12_27_pagamentos_por_identidade_widens } from './postgresql/2026-12-27-pagamentos-por-identidade-widens.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
 /** Each dialect has its own list, in the order of the names. */
@@ -118,6 +120,7 @@ export const migrations: MigrationSets = {
     '2026-12-25-desmarcada-widens': sqlite2026_12_25_desmarcada_widens,
     '2026-12-25-somas-do-painel-widens': sqlite2026_12_25_somas_do_painel_widens,
     '2026-12-26-sessoes-vistas-widens': sqlite2026_12_26_sessoes_vistas_widens,
+    '2026-12-27-pagamentos-por-identidade-widens': sqlite2026_12_27_pagamentos_por_identidade_widens,
   },
   postgresql: {
     '2026-11-21-catalogo': postgresql2026_11_21_catalogo,
@@ -158,5 +161,6 @@ export const migrations: MigrationSets = {
     '2026-12-25-desmarcada-widens': postgresql2026_12_25_desmarcada_widens,
     '2026-12-25-somas-do-painel-widens': postgresql2026_12_25_somas_do_painel_widens,
     '2026-12-26-sessoes-vistas-widens': postgresql2026_12_26_sessoes_vistas_widens,
+    '2026-12-27-pagamentos-por-identidade-widens': postgresql2026_12_27_pagamentos_por_identidade_widens,
   },
 };

@@ -129,7 +129,7 @@ export type AcompanharQueryVariables = Exact<{
 }>;
 
 
-export type AcompanharQuery = { acompanhamento: { codigo: string, etapa: EtapaDoPedido, recebidoEm: string, mudouEm: string | null, plano: string | null, periodo: number, valor: number | null, valorAnterior: number | null, substituidoPor: string | null, porQueCancelado: string | null, linha: string | null, tipoDominio: string | null, reembolso: boolean, pagoEm: string | null, desmarcadoEm: string | null, corrige: string | null, outros: Array<string>, confirmacaoPorEmail: boolean, adicionais: Array<{ rotulo: string, texto: string }>, linhas: Array<{ descricao: string, valor: number }>, noLugar: { emDobro: boolean, clienteIdB: string, codigo: string, pago: boolean, acertar: boolean } | null, pagoPorOutro: { codigo: string, valor: number | null, pagoEm: string } | null, pagoTambem: { codigo: string, pagoEm: string } | null, cita: { codigo: string, etapa: EtapaDoPedido, pago: boolean } | null, contrato: { aceitoEm: string, caminho: string } | null, pagamento: { forma: FormaDePagar, ate: string | null, testeAte: string | null, testeAcabouEm: string | null, valor: number | null, recebedor: string | null, codigoPix: string | null, qrCode: { lado: number, caminho: string } | null } | null } | null };
+export type AcompanharQuery = { acompanhamento: { codigo: string, etapa: EtapaDoPedido, recebidoEm: string, mudouEm: string | null, plano: string | null, periodo: number, valor: number | null, valorAnterior: number | null, substituidoPor: string | null, porQueCancelado: string | null, linha: string | null, tipoDominio: string | null, reembolso: boolean, pagoEm: string | null, desmarcadoEm: string | null, corrige: string | null, outros: Array<string>, confirmacaoPorEmail: boolean, adicionais: Array<{ rotulo: string, texto: string }>, linhas: Array<{ descricao: string, valor: number }>, noLugar: { emDobro: boolean, clienteIdB: string, codigo: string, pago: boolean, acertar: boolean, aPagar: boolean } | null, pagoPorOutro: { codigo: string, valor: number | null, pagoEm: string } | null, pagoTambem: { codigo: string, pagoEm: string } | null, cita: { codigo: string, etapa: EtapaDoPedido, pago: boolean } | null, contrato: { aceitoEm: string, caminho: string } | null, pagamento: { forma: FormaDePagar, ate: string | null, testeAte: string | null, testeAcabouEm: string | null, valor: number | null, recebedor: string | null, codigoPix: string | null, qrCode: { lado: number, caminho: string } | null } | null } | null };
 
 export type PlanoEscolhidoQueryVariables = Exact<{
   id: string;
@@ -312,6 +312,7 @@ export const AcompanharDocument = new TypedDocumentString(`
       codigo
       pago
       acertar
+      aPagar
     }
     pagoPorOutro {
       codigo

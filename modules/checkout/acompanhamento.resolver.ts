@@ -73,6 +73,9 @@ class OutroPedidoType {
   @Field(() => Boolean, { description: 'Se esse pagamento é de outro total, que a equipe acerta.' })
   acertar!: boolean;
 
+  @Field(() => Boolean, { description: 'Se o pagamento dele ainda está por vir.' })
+  aPagar!: boolean;
+
   @Field(() => Boolean, { description: 'Se consta no pedido cancelado outro pagamento: se são mesmo dois, é para devolver.' })
   emDobro!: boolean;
 }

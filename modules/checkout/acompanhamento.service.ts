@@ -11,7 +11,8 @@ import { EMAIL_AO_CLIENTE } from '../outbox/entrega.ts';
 import { chegaLogo } from '../outbox/tomada.service.ts';
 import { contratoAceito, type ContratoAceitoType } from './aceite.type.ts';
 import { citacoes, type PedidoCitado } from './citacao.service.ts';
-import { correcaoQueVale, mesmoEndereco } from './correcao.service.ts';
+import { correcaoQueVale } from './correcao.service.ts';
+import { mesmoEndereco } from './pagador.service.ts';
 import { esperaPagamento, outroQueFoiPago, outroQueVale } from './ditoDaFamilia.service.ts';
 import { lerFamilia, outrosDe, type Familia as FamiliaDePedidos } from './familia.service.ts';
 import { dominioDe, extrasDe, sistemaDe, type Adicional } from './adicionais.ts';
@@ -167,8 +168,9 @@ export async function comoAcabou(
   const ate = devido && ultimoDiaParaPagar(pagamento, devido);
   // Cancelled before that day was over, it was not for its sake.
   const passou = ate !== null && statusEm !== null && businessDay(statusEm) > ate;
+  const pago = pedido.pagaEm !== null || outros.pagoPorOutro !== null;
   const como = { devia: devido !== null && deviaPagar(pedido, familia, devido), ate: passou ? ate : null };
-  return { ...outros, porQueCancelado: porQueCancelado(motivo, { ...como, outro: outros.noLugar !== null }) };
+  return { ...outros, porQueCancelado: porQueCancelado(motivo, { ...como, outro: outros.noLugar !== null, pago }) };
 }
 
 /** Whether a payment was owed that has not come: not of what was to be tried first or costs nothing, nor where any of its family was paid, or was said to be once. */
@@ -188,7 +190,7 @@ function outrosPedidos(pedido: Readonly<Assinatura>, familia: FamiliaDePedidos):
   const pago = [pedido, ...todos].some(({ pagaEm }) => pagaEm !== null);
   const emDobro = outro !== null && outro.pagaEm !== null && pedido.pagaEm !== null && !mesmoPagamento(pedido, outro);
   // Where another stands, it is said of that.
-  const quePagou = outro || pedido.pagaEm !== null ? null : outroQueFoiPago(familia);
+  const quePagou = outro || pedido.pagaEm !== null ? null : outroQueFoiPago(pedido, familia);
   const tambem = pedido.pagaEm && todos.find((outra) => outra.pagaEm !== null && !mesmoPagamento(pedido, outra));
   return {
     noLugar: outro && {

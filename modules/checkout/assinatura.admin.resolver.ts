@@ -10,8 +10,9 @@ import type { Assinatura } from './assinatura.entity.ts';
 import { AssinaturaStatus } from './assinatura.ts';
 import { AssinaturaType, ContatoDoPedidoInput, DadoGuardado } from './assinatura.type.ts';
 import { COMBINADO, combinadoDe } from './combinado.ts';
+import { pagamentoNaFamilia, pagamentoSeCancelada } from './pagamentoNaFamilia.service.ts';
+import { situacaoDe, voltaSeCancelada } from './situacao.service.ts';
 import { corrigirContato } from './contatoDoPedido.service.ts';
-import { situacaoDe, voltaSeCancelada } from './correcao.service.ts';
 import { MOTIVO, MotivoDoCancelamento } from './motivo.ts';
 import { aReceberDe, contaNasSomas } from './relatorio.service.ts';
 
@@ -46,6 +47,18 @@ class AssinaturasArgs extends ListArgs {
     description: 'Com true, só as que valem, têm o valor conferido acima de zero e ninguém pagou, nem por outra que corrigem.',
   })
   aCobrar?: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Com true, só as que valem, e que não pagou ninguém a não ser por outra que corrigem ou que as corrige.',
+  })
+  aAcertar?: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Com true, só as canceladas cujo pagamento não conta para nenhuma que vale.',
+  })
+  aDevolver?: boolean;
 
   @Field(() => String, { nullable: true, description: 'Conta de quem cuida.' })
   responsavel?: string;
@@ -132,6 +145,23 @@ export class ValorDaAssinaturaResolver {
   })
   async voltaSeCancelada(@Ctx() { em }: AdminContext, @Root() assinatura: Assinatura): Promise<number | null> {
     return (await voltaSeCancelada(em, assinatura))?.id ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'O que fazer com o dinheiro desta assinatura por causa das que ela corrige ou que a corrigem: para qual conta, o que falta acertar, ou que é para devolver; nulo quando basta o que ela mesma diz.',
+  })
+  pagamentoNaFamilia(@Ctx() { em }: AdminContext, @Root() assinatura: Assinatura): Promise<string | null> {
+    return pagamentoNaFamilia(em, assinatura);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'O mesmo, como ficará se esta for cancelada; nulo quando nenhuma outra vale então no lugar dela.',
+  })
+  pagamentoSeCancelada(@Ctx() { em }: AdminContext, @Root() assinatura: Assinatura): Promise<string | null> {
+    return pagamentoSeCancelada(em, assinatura);
   }
 
   @Mutation(() => AssinaturaType, {

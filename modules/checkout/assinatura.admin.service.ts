@@ -23,7 +23,7 @@ import { cancelaCalado, MotivoDoCancelamento } from './motivo.ts';
 import { motivoDito } from './motivo.service.ts';
 import { exigirTotal } from './pagamentoDoPedido.service.ts';
 import { procurar } from './procura.service.ts';
-import { aCobrar as deQueSeCobra, POR_CONFERIR } from './relatorio.service.ts';
+import { aAcertar as porAcertar, aCobrar as deQueSeCobra, aDevolver as porDevolver, POR_CONFERIR } from './relatorio.service.ts';
 import { seguirMudanca } from './retomada.service.ts';
 
 /** What others are told of besides what was ordered. */
@@ -69,6 +69,8 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
     pago,
     abertas,
     aCobrar,
+    aAcertar,
+    aDevolver,
     responsavel,
     escolhidas,
     de,
@@ -87,6 +89,8 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
       motivo && canceladasPor(motivo),
       porConferir && POR_CONFERIR,
       aCobrar && deQueSeCobra(),
+      aAcertar && porAcertar(),
+      aDevolver && porDevolver(),
       busca !== undefined && procurar(busca),
     ]),
   }),

@@ -9,6 +9,7 @@ import { HandledEntity } from '../editing/edited.base.ts';
 import type { AssinaturaLinha } from './assinatura.campos.ts';
 import { ASSINATURA_ESPERANDO, type AssinaturaStatus } from './assinatura.ts';
 import { codigoDe } from './codigo.ts';
+import { instanteDaMudanca } from './instanteDaMudanca.ts';
 import type { MotivoDoCancelamento } from './motivo.ts';
 
 /** A temporary registration: what the visitor ordered, with plan, prices, extras and coupon as they were (section 3.4). */
@@ -47,6 +48,8 @@ import type { MotivoDoCancelamento } from './motivo.ts';
 @Index({ properties: ['pagaEm', 'id'] })
 // Of those that correct another, most orders being the first.
 @Index({ name: 'assinaturas_corrige_index', properties: ['substituiId'], where: 'substitui_id is not null' })
+// Which others of those that have been paid have one payment.
+@Index({ name: 'assinaturas_pagamento_id_index', properties: ['pagamentoId'], where: 'pagamento_id is not null' })
 @Check({ name: 'assinaturas_valor_check', expression: 'valor >= 0 and valor = round(valor)' })
 @Check({ name: 'assinaturas_pagamento_check', expression: 'pagamento = 1 or pagamento = 6 or pagamento = 12 or pagamento = 24' })
 export class Assinatura extends HandledEntity implements AssinaturaLinha {
@@ -266,7 +269,12 @@ export class Assinatura extends HandledEntity implements AssinaturaLinha {
   referenciaExterna: string | null = null;
 
   /** Null where a version before this one has stored it. */
-  @Property({ type: 'Date', nullable: true, onUpdate: () => new Date(), hidden: true })
+  @Property({
+    type: 'Date',
+    nullable: true,
+    onUpdate: ({ alteradaEm }: Assinatura) => instanteDaMudanca(alteradaEm),
+    hidden: true,
+  })
   alteradaEm: Date | null = null;
 
   /** Its place among the changes that the mirror was told of, and the version that it had then. */

@@ -35,7 +35,7 @@ import { validarFormulario, type Formulario } from './formulario.ts';
 import { buscarPelaChave, ehDoOutro, formasDaChave, PEDIDO, resumosDe } from './idempotencia.service.ts';
 import { novaAssinaturaSchema, semNulos, type EntradaDeAssinatura, type NovaAssinatura } from './novaAssinatura.ts';
 import { tentativasDe, type Quem } from './quem.service.ts';
-import { substituirAssinatura } from './substituicao.service.ts';
+import { recusarNomePerdido, substituirAssinatura } from './substituicao.service.ts';
 import { umDeCadaVez } from './umDeCadaVez.service.ts';
 import { conferirUsos } from './usosDoCupom.service.ts';
 
@@ -76,10 +76,14 @@ export async function criarAssinatura(
   agora: Date,
   quem: Quem,
 ): Promise<Respondida> {
-  const { pedido: nova, formulario } = await contarRecusa(tentativasDe(quem), () => lerEntrada(ler()));
+  const deMaquina = quem.maquina !== null;
+  const { pedido: nova, formulario } = await contarRecusa(tentativasDe(quem), () => {
+    const entrada = ler();
+    if (deMaquina) recusarNomePerdido(entrada.substitui);
+    return lerEntrada(entrada);
+  });
   const conteudos = resumosDe(nova, formulario);
   const [conteudo] = conteudos;
-  const deMaquina = quem.maquina !== null;
   return umDeCadaVez(checkout, formasDaChave(nova.chave, deMaquina).at(-1)!, {
     contar: () =>
       deMaquina

@@ -18,7 +18,8 @@ import {
   type PagoPorOutro,
 } from './acompanhamento.service.ts';
 import type { PedidoCitado } from './citacao.service.ts';
-import { correcaoQueVale, mesmoEndereco } from './correcao.service.ts';
+import { correcaoQueVale } from './correcao.service.ts';
+import { mesmoEndereco } from './pagador.service.ts';
 import { lerFamilia } from './familia.service.ts';
 import { contratoAceito } from './aceite.type.ts';
 import { dominioDe, extrasDe, nomeDoDominio, sistemaDe, type Adicional } from './adicionais.ts';

@@ -1,10 +1,13 @@
 import { STATUS_SEM_EFEITO } from './assinatura.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { dividir, outrosDe, type Familia, type Ligada } from './familia.service.ts';
+import { pagaPor, type Cotado } from './pagador.service.ts';
 import { custaNada, type Pago } from './pagamentoDoPedido.service.ts';
 
 /** An order, as far as what is said of it follows from others. */
-export type Membro = Ligada & Pick<Pago, 'pagaEm' | 'valor' | 'valorConferido'> & Pick<Assinatura, 'clienteIdB' | 'status'>;
+export type Membro = Ligada &
+  Pick<Pago, 'pagaEm' | 'valor' | 'valorConferido'> &
+  Pick<Assinatura, 'clienteIdB' | 'status' | 'email' | 'cpfCnpj'>;
 
 /** What is said of an order because of the others of its family. */
 export interface DitoDaFamilia {
@@ -43,15 +46,17 @@ export function outroQueVale(pedido: Readonly<Ligada>, { correcoes, corrigidas, 
 
 /**
  * The order by which one that nobody has paid was paid already: the one that it corrected, of another total, or a correction of it that
- * was cancelled. Of the two its customer owes at most the difference, which staff settle. Null where there is none.
+ * was cancelled. Of the two its customer owes at most the difference, which staff settle. Where there are several, one whose payment would pay for it. Null where
+ * there is none.
  */
-export function outroQueFoiPago(familia: Familia): Assinatura | null {
-  return outrosDe(familia).find(({ pagaEm }) => pagaEm !== null) ?? null;
+export function outroQueFoiPago(pedido: Cotado, familia: Familia): Assinatura | null {
+  const pagos = outrosDe(familia).filter(({ pagaEm }) => pagaEm !== null);
+  return pagos.find((pago) => pagaPor(pago, pedido)) ?? pagos[0] ?? null;
 }
 
 /** Whether an order stands and is not to be paid any more: it was, or another of its family. */
 export function estaQuitado(pedido: Readonly<Membro>, familia: Familia): boolean {
-  return vale(pedido) && (pedido.pagaEm !== null || outroQueFoiPago(familia) !== null);
+  return vale(pedido) && (pedido.pagaEm !== null || outroQueFoiPago(pedido, familia) !== null);
 }
 
 /** Whether an order is the one whose payment is still to come, if it costs anything. What was corrected is paid as the order that has corrected it. */
@@ -75,7 +80,7 @@ function ehDeQueSeTrata(pedido: Membro, { correcoes, outras }: Familia): boolean
 /** What is said of an order because of its family. */
 export function ditoDaFamilia(pedido: Membro, familia: Familia): DitoDaFamilia {
   const valido = vale(pedido);
-  const pagoPorOutro = valido && pedido.pagaEm === null ? outroQueFoiPago(familia) : null;
+  const pagoPorOutro = valido && pedido.pagaEm === null ? outroQueFoiPago(pedido, familia) : null;
   // What another has paid for may have been delivered already, and is not what this one says: staff settle that first.
   const nadaAPagar = pagoPorOutro === null && custaNada(pedido);
   return {

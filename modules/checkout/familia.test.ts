@@ -125,9 +125,13 @@ it('of two corrections of one order the page, the letter and the staff name the 
   expect(await acompanhar(terceira.clienteIdB)).toMatchObject({ noLugar: { clienteIdB: segunda.clienteIdB, pago: true } });
   const { data } = await staff.graphql('{ assinaturas(pagina: 1) { itens { situacao } } }');
   expect((data!.assinaturas as { itens: { situacao: string }[] }).itens.map(({ situacao }) => situacao).toReversed()).toEqual([
-    expect.stringMatching(/^No lugar dela vale a assinatura \d+, que a corrige\. O pagamento conta para aquela\.$/),
+    expect.stringMatching(
+      /^No lugar dela vale a assinatura \d+, que a corrige\. O pagamento conta para a assinatura \d+: não é para devolver\.$/,
+    ),
     expect.stringMatching(/^Corrige a assinatura \d+, e vale no lugar dela\.$/),
-    expect.stringMatching(/^No lugar dela vale a assinatura \d+, do mesmo cliente\. O pagamento conta para aquela\.$/),
+    expect.stringMatching(
+      /^No lugar dela vale a assinatura \d+, do mesmo cliente\. O pagamento conta para a assinatura \d+: não é para devolver\.$/,
+    ),
   ]);
 });
 

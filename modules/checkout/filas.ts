@@ -1,5 +1,5 @@
 import type { FilaDescrita } from '../editing/fila.ts';
-import { ASSINATURA_ESPERANDO, AssinaturaStatus } from './assinatura.ts';
+import { ASSINATURA_ESPERANDO } from './assinatura.ts';
 
 /** The queues in which orders are worked, in the order in which staff read them. */
 export const FILAS_DE_ASSINATURAS = {
@@ -7,6 +7,7 @@ export const FILAS_DE_ASSINATURAS = {
   aguardando_pagamento: { rotulo: 'Aguardando pagamento', filtro: { aCobrar: true } },
   por_liberar: { rotulo: 'Pagas, por liberar', filtro: { abertas: true, pago: true } },
   por_conferir: { rotulo: 'Sem preço conferido', filtro: { porConferir: true } },
-  canceladas_pagas: { rotulo: 'Canceladas pagas', filtro: { status: AssinaturaStatus.cancelada, pago: true } },
+  a_acertar: { rotulo: 'Pagas por outra, a acertar', filtro: { aAcertar: true } },
+  canceladas_pagas: { rotulo: 'Canceladas pagas', filtro: { aDevolver: true } },
   minhas: { rotulo: 'Minhas', filtro: { abertas: true }, deQuemPergunta: true },
 } as const satisfies Record<string, FilaDescrita>;

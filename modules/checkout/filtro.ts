@@ -34,6 +34,10 @@ export const filtroSchema = z
     aCobrar: simOuNao().describe(
       'Com true, só as que valem, têm o valor conferido acima de zero e ninguém pagou, nem por outra que corrigem.',
     ),
+    aAcertar: simOuNao().describe(
+      'Com true, só as que valem, e que não pagou ninguém a não ser por outra que corrigem ou que as corrige.',
+    ),
+    aDevolver: simOuNao().describe('Com true, só as canceladas cujo pagamento não conta para nenhuma que vale.'),
     responsavel: opcional(responsavel()),
     escolhidas: escolhidas().optional(),
     de: opcional(dia()).describe('Primeiro dia.'),

@@ -1,9 +1,9 @@
 import { ASSINATURA_ESPERANDO } from './assinatura.ts';
 import type { Assinatura } from './assinatura.entity.ts';
-import { mesmoPagador, type DeQuem } from './correcao.service.ts';
 import { vale } from './ditoDaFamilia.service.ts';
 import { dividir, outrosDe } from './familia.service.ts';
-import { custaNada, mesmoPagamento, mesmoTotal, type Pago } from './pagamentoDoPedido.service.ts';
+import { pagaPor, type Cotado } from './pagador.service.ts';
+import { custaNada, mesmoPagamento } from './pagamentoDoPedido.service.ts';
 
 /** A payment that pays for another order than the one that it was said of. */
 export interface PagamentoQuePassa {
@@ -12,9 +12,6 @@ export interface PagamentoQuePassa {
   /** Orders that stand and have it so far: they give up their place. */
   daoLugar: Assinatura[];
 }
-
-/** What an order costs, and whose it is. */
-type Cotado = Pick<Pago, 'valor' | 'valorConferido'> & DeQuem;
 
 /**
  * Which payment of a family goes along to the order that stands, because total and payer are the same by now, whichever of them was said last; null where none
@@ -54,9 +51,4 @@ function valeSozinho(pedido: Assinatura, todos: readonly Assinatura[]): boolean 
 /** Whether an order gives up its place to one that corrects it: nobody works it, and what was paid for it, if anything was, pays for that as well. */
 export function daLugar(corrigida: Assinatura, correcao: Cotado): boolean {
   return corrigida.status === ASSINATURA_ESPERANDO && (corrigida.pagaEm === null || pagaPor(corrigida, correcao));
-}
-
-/** Whether what was paid for one order pays for another as well: of two persons the payer is one. */
-export function pagaPor(um: Cotado, outro: Cotado): boolean {
-  return mesmoTotal(um, outro) && mesmoPagador(um, outro);
 }

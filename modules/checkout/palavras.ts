@@ -21,19 +21,22 @@ export interface NoLugar {
   pago: boolean;
   /** Whether that is one of another total, which staff settle. */
   acertar: boolean;
+  /** Whether its payment is still to come. */
+  aPagar: boolean;
   /** Whether the cancelled one has another payment, which is owed back. */
   emDobro: boolean;
 }
 
 /** What is said of an order in whose place another stands. @param pagoEm when it was paid; null where it was not @param contato address for questions */
-export function valeOutro({ codigo, pago, acertar, emDobro }: NoLugar, pagoEm: Date | null, contato: string): string {
+export function valeOutro({ codigo, pago, acertar, aPagar, emDobro }: NoLugar, pagoEm: Date | null, contato: string): string {
   if (emDobro && pagoEm)
     return `No lugar dele vale o pedido ${codigo}, que está pago. ${seForamDois(pagoEm, 'No que foi cancelado')}`;
   const pagamento = pago
     ? `, e o pagamento${pagoEm ? ` de ${escreverDiaDo(pagoEm)}` : ''} conta para ele${acertar ? `: ${SE_O_TOTAL}` : ''}`
     : '';
   const ressalva = pago || pagoEm ? '' : ` ${seJaPagou('pelo que foi cancelado', contato)}`;
-  return `No lugar dele vale o pedido ${codigo}${pagamento}. Não pague pelo que foi cancelado.${ressalva}`;
+  const oQueHa = aPagar ? ' O que há a pagar por ele, como e até quando, está na página dele.' : '';
+  return `No lugar dele vale o pedido ${codigo}${pagamento}.${oQueHa} Não pague pelo que foi cancelado.${ressalva}`;
 }
 
 /** What is said of a payment that counts for another order than it came for. */
@@ -124,10 +127,12 @@ interface AlemDoMotivo {
   ate: string | null;
   /** Whether another order stands in its place: nothing is ordered anew. */
   outro: boolean;
+  /** Whether it was paid, itself or by another of its family: who orders anew would pay twice. */
+  pago: boolean;
 }
 
 /** Why an order was cancelled, to whoever ordered; null where nobody has said it, it is not his, or it is not so any more. */
-export function porQueCancelado(motivo: MotivoDoCancelamento | null, { devia, ate, outro }: AlemDoMotivo): string | null {
+export function porQueCancelado(motivo: MotivoDoCancelamento | null, { devia, ate, outro, pago }: AlemDoMotivo): string | null {
   const deNovo = outro ? '' : ' Se ainda quer o plano, faça um novo pedido.';
   switch (motivo) {
     case 'desistencia':
@@ -135,7 +140,7 @@ export function porQueCancelado(motivo: MotivoDoCancelamento | null, { devia, at
     case 'nao_pago':
       return !devia ? null : `O pagamento${ate === null ? '' : `, que era até ${escreverDia(ate)},`} não chegou.${deNovo}`;
     case 'sem_contato':
-      return `Não conseguimos falar com você pelos contatos do pedido.${outro ? '' : ' Se ainda quer o plano, faça um novo pedido e confira os seus dados.'}`;
+      return `Não conseguimos falar com você pelos contatos do pedido.${outro ? '' : pago ? SEM_PAGAR_DE_NOVO : ' Se ainda quer o plano, faça um novo pedido e confira os seus dados.'}`;
     case 'indisponivel':
       return 'Não podemos atender o que foi pedido.';
     case 'duplicado':
@@ -144,6 +149,9 @@ export function porQueCancelado(motivo: MotivoDoCancelamento | null, { devia, at
       return null;
   }
 }
+
+const SEM_PAGAR_DE_NOVO =
+  ' Escreva para nós com o código do pedido e os seus contatos certos, quer você queira o plano, quer o dinheiro de volta: não faça outro pedido nem pague de novo.';
 
 /** The day of an instant in São Paulo, written. */
 export function escreverDiaDo(instante: Date): string {

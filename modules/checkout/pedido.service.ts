@@ -13,7 +13,8 @@ import { ASSINATURAS, assinaturas } from './assinatura.admin.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { STATUS_DA_EQUIPE } from './assinatura.ts';
 import { pedidoChamado } from './chamado.service.ts';
-import { pagaPor } from './pagamentoQuePassa.service.ts';
+import { pagaPor } from './pagador.service.ts';
+import { escreverDiaDo } from './palavras.ts';
 import { correcaoQueVale } from './correcao.service.ts';
 import { outrosDaFamilia } from './familia.service.ts';
 import { acharPelaChave } from './idempotencia.service.ts';
@@ -134,12 +135,12 @@ export function atualizacao(em: EntityManager, visto: PedidoVisto, dito: object)
   };
 }
 
-/** Whether an order says all of this already; a payment of one that was corrected is looked at anew, since it is the correction's. */
+/** Whether an order says all of this already, whatever has become of it since: the payment that it has is no other's because it is said again. */
 function jaDiz(pedido: Assinatura, { status, motivo, pagaEm, referenciaExterna }: z.output<typeof mudancaSchema>): boolean {
   if (!jaEsta(pedido, { status, motivo })) return false;
   if (referenciaExterna !== undefined && referenciaExterna !== pedido.referenciaExterna) return false;
   if (pagaEm === undefined) return true;
-  return pagaEm?.getTime() === pedido.pagaEm?.getTime() && (pagaEm === null || pedido.substituidaPorId === null);
+  return pagaEm?.getTime() === pedido.pagaEm?.getTime();
 }
 
 /**
@@ -164,11 +165,14 @@ function referenciaRepetida(cause?: unknown): DomainError {
 
 /** A payment for what costs something else is not the other's: it would have been had for less. */
 function substituido(pedido: Assinatura, outro: Assinatura): DomainError {
-  const mensagem = pagaPor(pedido, outro)
-    ? `Este pedido foi corrigido por outro, do mesmo total, e o pagamento é daquele (${outro.codigo}).`
-    : mesmoTotal(pedido, outro)
-      ? `Este pedido foi corrigido por outro, ${outro.codigo}, do mesmo total, mas de outro e-mail ou documento: de quem é o pagamento, quem diz é a equipe.`
-      : `Este pedido foi corrigido por outro, ${outro.codigo}, de outro total: o que foi pago por um não paga o outro. Quem acerta a diferença é a equipe.`;
+  const mensagem =
+    pedido.pagaEm !== null
+      ? `Este pedido já consta como pago, em ${escreverDiaDo(pedido.pagaEm)}, e foi corrigido por outro (${outro.codigo}). Se é o mesmo pagamento, nada há a dizer; se é outro, quem acerta é a equipe: não o dê àquele.`
+      : pagaPor(pedido, outro)
+        ? `Este pedido foi corrigido por outro, do mesmo total, e o pagamento é daquele (${outro.codigo}).`
+        : mesmoTotal(pedido, outro)
+          ? `Este pedido foi corrigido por outro, ${outro.codigo}, do mesmo total, mas de outro e-mail ou documento: de quem é o pagamento, quem diz é a equipe.`
+          : `Este pedido foi corrigido por outro, ${outro.codigo}, de outro total: o que foi pago por um não paga o outro. Quem acerta a diferença é a equipe.`;
   return new DomainError('conflict', 'PEDIDO_SUBSTITUIDO', `${mensagem} Nada foi mudado.`);
 }
 

@@ -3,6 +3,7 @@ import { interessadosEm, type Interessado } from '../outbox/anuncio.service.ts';
 import { anunciarPedido } from './anuncio.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { ditosDaFamilia } from './ditoDaFamilia.service.ts';
+import { instanteDaMudanca } from './instanteDaMudanca.ts';
 
 interface Reflexo {
   /** Orders that are locked, and told of where something has become of them. */
@@ -26,7 +27,7 @@ export async function contarDosOutros(tx: EntityManager, reflexo: Reflexo): Prom
   const { outros, todos, ditos, mudados, agora } = reflexo;
   const agoraDitos = ditosDaFamilia(todos);
   const tocados = outros.filter((outro) => mudados.has(outro) || agoraDitos.get(outro.id) !== ditos.get(outro.id));
-  for (const outro of tocados) if (!mudados.has(outro)) outro.alteradaEm = agora;
+  for (const outro of tocados) if (!mudados.has(outro)) outro.alteradaEm = instanteDaMudanca(outro.alteradaEm);
   await contarDosTocados(tx, { tocados, agora, interessados: reflexo.interessados });
 }
 

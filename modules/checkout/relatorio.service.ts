@@ -102,6 +102,27 @@ export const aCobrar = (): ObjectQuery<Assinatura> => ({
   )]: [],
 });
 
+/** Orders that stand, have no payment, and are not to be paid any more, since another of their family was: what is between the two is settled with the customer. */
+export const aAcertar = (): ObjectQuery<Assinatura> => ({
+  pagaEm: null,
+  status: { $nin: [...STATUS_SEM_EFEITO] },
+  [raw(
+    (alias) => `(${alias}.id in (with recursive ${LIGADAS} select id from quitadas)
+       and ${alias}.id not in (with recursive ${LIGADAS} select id from corrigidas))`,
+  )]: [],
+});
+
+/** Cancelled orders whose payment counts for none that stands. */
+export const aDevolver = (): ObjectQuery<Assinatura> => ({
+  pagaEm: { $ne: null },
+  status: 'cancelada',
+  [raw(
+    (alias) => `not exists (
+       select 1 from assinaturas o where o.pagamento_id = ${alias}.pagamento_id and o.paga_em is not null
+       and o.status not in (${SEM_EFEITO}))`,
+  )]: [],
+});
+
 /** What of one order is to come, in reais; 0 where nothing is. */
 export async function aReceberDe(em: EntityManager, pedido: Assinatura): Promise<number> {
   return pedido.valorConferido && esperaPagamento(pedido, await lerFamilia(em, pedido)) ? pedido.valor : 0;

@@ -42,6 +42,9 @@ export function ressalvas(pedido: JaPago, contato: string): string[] {
 function saoDois({ codigo, etapa, pago }: NonNullable<JaPago['cita']>, forma: string, contato: string): string {
   const tinha = TERMINADO[etapa] ? `, que está ${TERMINADO[etapa]}${pago ? ' e pago' : ''}` : pago ? ', que está pago' : '';
   const naoPague = forma === 'nada' ? '' : 'não pague este: ';
+  // There is one order, and this is it: whoever was told to order anew does so.
+  if (etapa === 'cancelado' && !pago)
+    return `O pedido ${codigo} está cancelado, e nada há a pagar por ele: vale este. Se você já pagou por aquele, e o dinheiro não voltou, ${naoPague}${escrevaComTodos(2, contato)}`;
   return `Este pedido não muda o pedido ${codigo}${tinha}: são dois pedidos. Se você queria só mudar aquele${pago ? '' : ', ou já pagou por ele'}, ${naoPague}${escrevaComTodos(2, contato)}`;
 }
 

@@ -10,6 +10,7 @@ import { ligadosA } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 import { travarTodos } from './familia.service.ts';
+import { instanteDaMudanca } from './instanteDaMudanca.ts';
 import { contarDosTocados } from './reflexo.service.ts';
 
 /** The orders that came before an instant. */
@@ -87,7 +88,7 @@ async function contarDasQueFicam(em: EntityManager, { daFamilia, fica, apagar }:
   const agoraDitos = await ditosDe(em, restam);
   const tocadas = restam.filter(({ id }) => agoraDitos.get(id) !== ditos.get(id));
   const agora = new Date();
-  for (const linha of tocadas) linha.alteradaEm = agora;
+  for (const linha of tocadas) linha.alteradaEm = instanteDaMudanca(linha.alteradaEm);
   await contarDosTocados(em, { tocados: tocadas, agora });
   return apagadas;
 }

@@ -7,8 +7,8 @@ import { anunciarAoCliente } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO, STATUS_ABERTOS, STATUS_SEM_EFEITO } from './assinatura.ts';
-import { mesmoEndereco, mesmoPagador } from './correcao.service.ts';
-import { daLugar, pagamentoQuePassa, pagaPor } from './pagamentoQuePassa.service.ts';
+import { mesmoEndereco, mesmoPagador, pagaPor } from './pagador.service.ts';
+import { daLugar, pagamentoQuePassa } from './pagamentoQuePassa.service.ts';
 import { cancelaCalado } from './motivo.ts';
 import { ditosDaFamilia, esperaPagamento, estaQuitado, seguiria, vale } from './ditoDaFamilia.service.ts';
 import { dividir, familiaTravada, outrosDe, type Familia } from './familia.service.ts';
@@ -82,7 +82,8 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   // Others read it of the order itself; whoever paid hears that it counts, and whoever was told not to pay that he is to. What is said of the order itself is told by whoever says it.
   if (levado && levado !== row) await anunciarAoCliente(tx, { tipo: 'pedido.pago', linha: levado, agora });
   // Nobody else is written to of a payment by his own order's address.
-  const dispensados = outros.filter((outro) => esperavam.has(outro.id) && !mesmoEndereco(outro, row) && !custaNada(outro));
+  const seguiam = (outro: Assinatura) => esperavam.has(outro.id) || (outro === devolvido && outro.pagaEm === null);
+  const dispensados = outros.filter((outro) => seguiam(outro) && !mesmoEndereco(outro, row) && !custaNada(outro));
   for (const linha of dispensados)
     if (linha !== levado && estaQuitado(linha, dividir(linha, todos)))
       await anunciarAoCliente(tx, { tipo: 'pedido.pago', linha, agora });

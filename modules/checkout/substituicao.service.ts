@@ -7,7 +7,7 @@ import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { STATUS_ABERTOS } from './assinatura.ts';
 import { pedidoChamado } from './chamado.service.ts';
-import { mesmoEndereco, type DeQuem } from './correcao.service.ts';
+import { mesmoEndereco, type DeQuem } from './pagador.service.ts';
 import { ditosDaFamilia, outroQueVale, vale } from './ditoDaFamilia.service.ts';
 import { dividir, outrosDaFamilia, travarTodos } from './familia.service.ts';
 import { acharPelaChave, ehDeMaquina, ehSorteada } from './idempotencia.service.ts';
@@ -170,6 +170,12 @@ function recusaDe({
   if (anterior === null) return 'Este pedido já foi corrigido vezes demais. Envie o novo sem substitui, e cancele o anterior.';
   if (mesmaPessoa(anterior, nova, secreta)) return null;
   return 'O pedido que substitui diz é de outra pessoa: nem o e-mail nem o documento são os mesmos. Envie este sem substitui, e cancele aquele.';
+}
+
+/** A name that a machine's program has lost on the way: it would be another order beside the one that it means to correct. @throws `SUBSTITUI_RECUSADO` */
+export function recusarNomePerdido(substitui: unknown): void {
+  if (typeof substitui === 'string' && substitui.trim() === '')
+    throw substituiRecusado('substitui veio vazio: diga qual pedido este corrige, ou não mande o campo, se não corrige nenhum.');
 }
 
 function substituiRecusado(mensagem: string): DomainError {

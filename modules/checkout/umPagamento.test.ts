@@ -238,7 +238,9 @@ describe('a payment that is taken back', () => {
     ]);
     expect(await situacoes()).toEqual([
       expect.stringMatching(/^A correção, a assinatura \d+, foi cancelada: vale esta\.$/),
-      expect.stringMatching(/^Corrige a assinatura \d+, que vale no lugar dela\. O pagamento conta para aquela\.$/),
+      expect.stringMatching(
+        /^Corrige a assinatura \d+, que vale no lugar dela\. O pagamento conta para a assinatura \d+: não é para devolver\.$/,
+      ),
     ]);
     expect(await dizer(segunda.clienteIdB, { pagaEm: null })).toBeUndefined();
     expect(await pagos()).toEqual([
@@ -252,7 +254,9 @@ describe('a payment that is taken back', () => {
     await dizer(primeira.clienteIdB, { pagaEm: PAGO });
     const segunda = await pedir({ substitui: primeira.chave });
     expect(await situacoes()).toEqual([
-      expect.stringMatching(/^No lugar dela vale a assinatura \d+, que a corrige\. O pagamento conta para aquela\.$/),
+      expect.stringMatching(
+        /^No lugar dela vale a assinatura \d+, que a corrige\. O pagamento conta para a assinatura \d+: não é para devolver\.$/,
+      ),
       expect.stringMatching(/^Corrige a assinatura \d+, e vale no lugar dela\.$/),
     ]);
     expect(await dizer(segunda.clienteIdB, { pagaEm: null })).toBeUndefined();

@@ -4,7 +4,7 @@ import { cupomRecusado } from '../coupons/cupom.service.ts';
 import { declararContagem, limitesDe, limitesTravados, type CupomUsado, type LimitesDoCupom } from '../coupons/usos.service.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { STATUS_SEM_EFEITO } from './assinatura.ts';
-import type { DeQuem } from './correcao.service.ts';
+import type { DeQuem } from './pagador.service.ts';
 import { outrosDaFamilia, type Ligada } from './familia.service.ts';
 
 /** An order that is stored but not committed, as far as it uses a coupon. */

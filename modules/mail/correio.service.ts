@@ -132,9 +132,13 @@ async function naoSoubeQueParou(em: EntityManager, { id, destino, tabela, linhaI
   return fim?.estado === 'descartada' && ultima.tipo !== 'pedido.cancelado' && ultima.id < fim.id;
 }
 
-/** Whether the last that a customer has heard of his order is that it is concluded. */
+/** What a customer is told of whether his order goes on or is over; what else he has heard since leaves that as it is. */
+const DO_ANDAMENTO: readonly TipoDeEvento[] = ['pedido.concluido', 'pedido.cancelado', 'pedido.retomado', 'pedido.reaberto'];
+
+/** Whether a customer has heard that his order is concluded, and nothing else of how it goes since. */
 async function sabeQueConcluiu(em: EntityManager, { id, destino, tabela, linhaId }: EntregaTomada): Promise<boolean> {
-  return (await ultimaEntregueAntesDe(em, { destino, tabela, linhaId }, id))?.tipo === 'pedido.concluido';
+  const andamento = { destino, tabela, linhaId, tipo: { $in: [...DO_ANDAMENTO] } };
+  return (await ultimaEntregueAntesDe(em, andamento, id))?.tipo === 'pedido.concluido';
 }
 
 /** Whether what was to say that an order is concluded has not reached its customer: that it is no longer is nothing to him. */

@@ -161,7 +161,8 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     };
   },
   devolvido(pedido, loja) {
-    const { codigo, noLugar } = pedido;
+    const { codigo, noLugar, desmarcadoEm } = pedido;
+    if (desmarcadoEm === null) return null;
     // What counted for the order that stands now is spoken of in the letter of that.
     if (pedido.pagoEm || pedido.etapa !== 'cancelado' || (noLugar?.aPagar && noLugar.mesmoEmail)) return null;
     // It may be that one payment was only moved to it.
@@ -179,13 +180,11 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
         ],
       };
     const outro = noLugar ? ` No lugar dele vale o pedido ${noLugar.codigo}.` : '';
+    // Staff may have said it by mistake, or be moving it to another order: nobody is told that money was sent.
     return {
-      assunto: 'O pagamento do pedido foi devolvido',
+      assunto: 'O pagamento do pedido foi desmarcado',
       previa: 'O pedido está cancelado.',
-      blocos: [
-        paragrafo(`O pedido ${codigo} está cancelado, e o pagamento dele foi devolvido pela nossa equipe.${outro}`),
-        paragrafo(`Se ele ainda não chegou, escreva para ${loja.contato} com o código do pedido.`),
-      ],
+      blocos: [paragrafo(`O pedido ${codigo} está cancelado.${outro}`), paragrafo(seFoiDesmarcado(loja.contato))],
     };
   },
   concluido(pedido, loja) {
@@ -213,7 +212,11 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
         previa: `No lugar dele vale o pedido ${noLugar.codigo}.`,
         blocos: [
           paragrafo(`O pedido ${codigo} foi cancelado.${porQue} ${valeOutro(noLugar, pagoEm, contato)}`),
-          { tipo: 'link', rotulo: `Ver o pedido ${noLugar.codigo}`, endereco: site + caminhoDoPedido(noLugar.clienteIdB) },
+          {
+            tipo: 'link',
+            rotulo: `Ver ${noLugar.aPagar ? 'como pagar ' : ''}o pedido ${noLugar.codigo}`,
+            endereco: site + caminhoDoPedido(noLugar.clienteIdB),
+          },
         ],
       };
     const pago = pagoEm ?? pagoPorOutro?.pagoEm;

@@ -35,13 +35,13 @@ export async function cartaDeExemplo(
   const novo = await pedidoDeExemplo(em, pagamento, agora);
   if (exemplo === 'pedido') return cartaDePedido(novo, loja);
   if (exemplo === 'varios') return cartaDeVarios([novo, novo], [MENSAGEM], loja);
-  const naoPago = { devia: true, ate: null, outro: false };
+  const naoPago = { devia: true, ate: null, outro: false, pago: false };
   const depois = {
     criado: novo,
     valor: novo,
     pago: { ...novo, pagoEm: agora, pagamento: null },
     desmarcado: { ...novo, desmarcadoEm: agora },
-    devolvido: { ...novo, etapa: 'cancelado', pagamento: null },
+    devolvido: { ...novo, etapa: 'cancelado', pagamento: null, desmarcadoEm: agora },
     concluido: { ...novo, etapa: 'concluido', pagamento: null },
     cancelado: { ...novo, etapa: 'cancelado', pagamento: null, porQueCancelado: porQueCancelado('nao_pago', naoPago) },
     retomado: novo,

@@ -99,10 +99,10 @@ export async function ultimaAntesDe(
   return em.findOne(Entrega, antes, { orderBy: { id: 'desc' }, disableIdentityMap: true });
 }
 
-/** The last that has reached a recipient about a row, of those that came into the outbox before an entry; null where nothing has. */
+/** The last that has reached a recipient about a row, of those that came into the outbox before an entry; null where nothing has. @param quais with the kinds of events, where not all are meant */
 export async function ultimaEntregueAntesDe(
   em: EntityManager,
-  quais: Pick<Entrega, 'destino' | 'tabela' | 'linhaId'>,
+  quais: Pick<Entrega, 'destino' | 'tabela' | 'linhaId'> & { tipo?: { $in: TipoDeEvento[] } },
   antesDe: number,
 ): Promise<Pick<Entrega, 'id' | 'tipo'> | null> {
   const antes = { ...quais, estado: 'entregue' as const, id: { $lt: antesDe } };

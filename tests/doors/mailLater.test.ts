@@ -80,7 +80,9 @@ describe('an order that goes on', () => {
     await letterTo(MARIA, 1);
     await shop.handle(correction.clienteIdB, 'cancelada');
     const { text } = await letterTo(MARIA, 2);
-    expect(text).toContain(`No lugar dele vale o pedido ${first.codigo}. Não pague pelo que foi cancelado.`);
+    expect(text).toContain(
+      `No lugar dele vale o pedido ${first.codigo}. O que há a pagar por ele, como e até quando, está na página dele. Não pague pelo que foi cancelado.`,
+    );
     expect(text).toContain(`/acompanhar/${first.clienteIdB}`);
   });
 
@@ -117,7 +119,7 @@ describe('an order that goes on', () => {
     await expect.poll(() => shop.mailsTo(MARIA).at(-1)!.text, SOON).toContain('está cancelado. O pagamento de');
     expect(shop.mailsTo(MARIA).length).toBeGreaterThanOrEqual(before);
     await shop.pay(clienteIdB, null);
-    await expect.poll(() => shop.mailsTo(MARIA).at(-1)!.text, SOON).toContain('o pagamento dele foi devolvido pela nossa equipe');
+    await expect.poll(() => shop.mailsTo(MARIA).at(-1)!.text, SOON).toContain('A confirmação de um pagamento dele foi desfeita.');
   });
 
   it('is told, where it was paid and is cancelled, that the payment is with us', async () => {

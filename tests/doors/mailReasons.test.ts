@@ -124,11 +124,13 @@ describe('each reason', () => {
       expect(avisaQuemPediu({ status: 'nova', pagaEm: NOW() }, 'cancelada', motivo)).toBe(true);
       const { text } = letters().at(-1)!;
       expect(text).toContain('está com a gente, e a nossa equipe fala com você sobre a devolução.');
-      expect(text).not.toMatch(/não chegou|spam/i);
-      // And that it was given back.
+      // Whoever orders anew would pay twice.
+      expect(text).not.toMatch(/não chegou|spam|faça um novo pedido/i);
+      // And that it was taken back, which is not to say that money was sent.
       await say(id, { pagaEm: null });
       await settled();
-      expect(subjects().at(-1)).toBe('O pagamento do pedido foi devolvido');
+      expect(subjects().at(-1)).toBe('O pagamento do pedido foi desmarcado');
+      expect(letters().at(-1)!.text).toContain('Se você pagou, e o dinheiro não voltou para você, escreva para');
     }
   });
 
@@ -178,6 +180,11 @@ const SEQUENCES: readonly (readonly [string, readonly Said[], readonly string[]]
     'concluded, cancelled as a duplicate, and taken back',
     [{ status: 'concluida' }, { status: 'cancelada', motivo: 'duplicado' }, { status: 'concluida' }],
     ['O seu pedido foi concluído', CANCELLED, 'O seu pedido foi concluído'],
+  ],
+  [
+    'paid, concluded, paid no more, and cancelled as a duplicate',
+    [{ pagaEm: NOW() }, { status: 'concluida' }, { pagaEm: null }, { status: 'cancelada', motivo: 'duplicado' }],
+    ['Recebemos o seu pagamento', 'O seu pedido foi concluído', 'O pagamento do pedido foi desmarcado', CANCELLED],
   ],
   [
     'cancelled, taken up, and cancelled as spam',

@@ -37,6 +37,40 @@ async function toCome(): Promise<string[]> {
   return itens.map(({ codigo }) => codigo).toSorted();
 }
 
+/** Which orders staff are to settle with their customers, and of which the money is owed back, by the queues of both. */
+async function toSettle() {
+  const query =
+    '{ a: assinaturas(aAcertar: true) { itens { codigo pagamentoNaFamilia } } d: assinaturas(aDevolver: true) { itens { codigo } } }';
+  const { a, d } = (await desk.staff.graphql(query)).data as Record<
+    'a' | 'd',
+    { itens: { codigo: string; pagamentoNaFamilia: string }[] }
+  >;
+  for (const { pagamentoNaFamilia } of a.itens)
+    expect(pagamentoNaFamilia).toMatch(/^Já foi paga pela assinatura \d+: não cobre de novo/);
+  const codes = ({ itens }: { itens: { codigo: string }[] }) => itens.map(({ codigo }) => codigo).toSorted();
+  return { settle: codes(a), giveBack: codes(d) };
+}
+
+/** The same, order by order. */
+async function asFollowed() {
+  const [settle, giveBack]: [string[], string[]] = [[], []];
+  const all = await linhas();
+  const stands = ({ status }: { status: string }) => status !== 'cancelada' && status !== 'substituida';
+  for (const { clienteIdB, status, pagaEm, pagamentoId } of all) {
+    const { pagoPorOutro, substituidoPor } = await acompanhar(clienteIdB);
+    if (stands({ status }) && pagoPorOutro !== null && substituidoPor === null) settle.push(codigoDe(clienteIdB));
+    const counts = all.some((other) => stands(other) && other.pagaEm !== null && other.pagamentoId === pagamentoId);
+    if (status === 'cancelada' && pagaEm !== null && !counts) giveBack.push(codigoDe(clienteIdB));
+  }
+  return { settle: settle.toSorted(), giveBack: giveBack.toSorted() };
+}
+
+/** What staff read of an order's money: as it is, and as it will be once they cancel it. */
+async function money(clienteIdB: string): Promise<{ pagamentoNaFamilia: string | null; pagamentoSeCancelada: string | null }> {
+  const query = 'query ($p: String!) { pedido(pedido: $p) { pagamentoNaFamilia pagamentoSeCancelada } }';
+  return (await desk.staff.graphql(query, { p: clienteIdB })).data!.pedido as Awaited<ReturnType<typeof money>>;
+}
+
 const ACTS = [
   'correct',
   'correct',
@@ -88,11 +122,18 @@ async function story() {
       const target = orders[which % orders.length]!;
       if (act === 'correct') return void orders.push(await pedir({ substitui: target.chave, meses: other ? 24 : 12 }));
       if (act === 'address') return otherAddress(target.clienteIdB);
+      const before = (await linhas()).find(({ clienteIdB }) => clienteIdB === target.clienteIdB)!;
+      const stood = before.status !== 'cancelada' && before.status !== 'substituida';
       const payload = act === 'pay' ? { pagaEm: PAGO } : act === 'unpay' ? { pagaEm: null } : { status: STATUS[act] };
       const url = `/api/pedidos/${target.clienteIdB}`;
-      expect([200, 409]).toContain(
-        (await machineDoor(desk.shop).ask(url, { method: 'PATCH', headers: desk.headers, payload })).statusCode,
-      );
+      const { pagamentoSeCancelada } = await money(target.clienteIdB);
+      const { statusCode } = await machineDoor(desk.shop).ask(url, { method: 'PATCH', headers: desk.headers, payload });
+      expect([200, 409]).toContain(statusCode);
+      if (act !== 'cancel' || statusCode !== 200) return;
+      const { pagamentoNaFamilia } = await money(target.clienteIdB);
+      // What is asked before is what comes.
+      if (pagamentoSeCancelada !== null) expect(pagamentoNaFamilia).toBe(pagamentoSeCancelada);
+      else if (stood) expect(pagamentoNaFamilia ?? 'Está cancelada').toMatch(/^Está cancelada/);
     },
   };
 }
@@ -109,6 +150,7 @@ it('whoever has been told not to pay is asked to in a letter once he is to, and 
         const after = await standings();
         const owed = [...after].filter(([, standing]) => standing === 'owed').map(([codigo]) => codigo);
         expect(await toCome(), step.act).toEqual(owed.toSorted());
+        expect(await toSettle(), step.act).toEqual(await asFollowed());
         const written = await desk.letters();
         for (const [codigo, now] of after) {
           const was = before.get(codigo);

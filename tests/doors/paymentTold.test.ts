@@ -18,7 +18,12 @@ beforeEach(() => desk.clear());
 const { linhas, pedir, dizer } = linkedOrders(() => desk);
 
 it('whoever has made another order where he meant to change one that was over is told so wherever he would pay, and is so at both', async () => {
-  for (const over of [{ status: 'concluida' }, { status: 'concluida', pagaEm: PAGO }, { status: 'cancelada', pagaEm: PAGO }]) {
+  const ends: { status: string; pagaEm?: string }[] = [
+    { status: 'concluida' },
+    { status: 'concluida', pagaEm: PAGO },
+    { status: 'cancelada', pagaEm: PAGO },
+  ];
+  for (const over of ends) {
     const a = await pedir();
     if (over.pagaEm) await dizer(a.clienteIdB, { pagaEm: over.pagaEm });
     await dizer(a.clienteIdB, { status: over.status });
@@ -40,6 +45,47 @@ it('whoever has made another order where he meant to change one that was over is
       );
   }
 });
+
+it('whoever orders anew what was cancelled, as he was advised, is not told that there are two', async () => {
+  const a = await pedir();
+  await dizer(a.clienteIdB, { status: 'cancelada' });
+  const b = await pedir({ substitui: a.chave });
+  const only = `O pedido ${codigoDe(a.clienteIdB)} está cancelado, e nada há a pagar por ele: vale este. Se você já pagou por aquele, e o dinheiro não voltou, não pague este: escreva para`;
+  for (const said of [(await desk.letters()).at(-1)!.text, (await follow(desk.shop, b.clienteIdB)).seen]) {
+    expect(said).toContain(only);
+    expect(said).not.toContain('são dois pedidos');
+  }
+});
+
+it('the letter of a cancelled correction says that the other order is to be paid, and leads to where', async () => {
+  const a = await pedir();
+  const b = await pedir({ substitui: a.chave, meses: 24 });
+  await desk.letters();
+  await dizer(b.clienteIdB, { status: 'cancelada' });
+  const [letter, ...others] = await desk.letters();
+  expect(others).toEqual([]);
+  expect(letter!.text).toContain(
+    `No lugar dele vale o pedido ${codigoDe(a.clienteIdB)}. O que há a pagar por ele, como e até quando, está na página dele.`,
+  );
+  expect(letter!.text).toContain(`Ver como pagar o pedido ${codigoDe(a.clienteIdB)}`);
+});
+
+it.each([
+  ['before', ['pay', 'cancel']],
+  ['after', ['cancel', 'pay']],
+  ['with', ['both']],
+] as const)(
+  'whoever holds an order that holds again, by another address, is told not to pay it where its correction was paid %s its end',
+  async (_when, acts) => {
+    const a = await pedir();
+    const c = await pedir({ substitui: a.chave, emailPrincipal: 'outra@empresa.com.br' });
+    await desk.letters();
+    const did = { pay: { pagaEm: PAGO }, cancel: { status: 'cancelada' }, both: { pagaEm: PAGO, status: 'cancelada' } };
+    for (const act of acts) await dizer(c.clienteIdB, did[act]);
+    const his = (await desk.letters()).filter(({ codigo }) => codigo === codigoDe(a.clienteIdB));
+    expect(his.at(-1)!.text).toContain(`Não pague o pedido ${codigoDe(a.clienteIdB)}: consta um pagamento pelo pedido`);
+  },
+);
 
 it('a correction of one that has been corrected too often names it, and says so; machines are told that it does not', async () => {
   const first = await pedir();
@@ -134,13 +180,16 @@ it('the address of the order that holds again is written to, where that of the c
   ]);
 });
 
-it('an address of before is told nothing of what another has paid, and one that was worked is told that it is to be paid', async () => {
+it('an address of before is told nothing of what another has paid while that stands, and of the order that holds again whether it is to be paid', async () => {
   const a = await pedir({ emailPrincipal: 'mariaa@empresa.com.br' });
   const b = await pedir({ substitui: a.chave });
-  await dizer(b.clienteIdB, { pagaEm: PAGO });
   await desk.letters();
-  await dizer(b.clienteIdB, { status: 'cancelada' });
+  await dizer(b.clienteIdB, { pagaEm: PAGO });
   expect((await desk.letters()).filter(({ para }) => para === 'mariaa@empresa.com.br')).toEqual([]);
+  await dizer(b.clienteIdB, { status: 'cancelada' });
+  expect((await desk.letters()).filter(({ para }) => para === 'mariaa@empresa.com.br')).toMatchObject([
+    { codigo: codigoDe(a.clienteIdB), text: expect.stringContaining('Não pague o pedido') },
+  ]);
   const first = await pedir({ emailPrincipal: 'mariaa@empresa.com.br' });
   await dizer(first.clienteIdB, { status: 'em_atendimento' });
   const second = await pedir({ substitui: first.chave });

@@ -112,6 +112,8 @@ export function createRight(schema: GraphQLSchema, stock: Stock, orders: fc.Arbi
     pago: one('true', 'false'),
     abertas: one('true', 'false'),
     aCobrar: one('true', 'false'),
+    aAcertar: one('true', 'false'),
+    aDevolver: one('true', 'false'),
     busca: one('maria', 'joão', '%', '52998224725'),
     ordenar: one(...lists),
     dataInicio: one('2026-01-01'),

@@ -3,7 +3,7 @@ import { instante, reais } from '../format.ts';
 
 type Linha = Pick<
   AssinaturaAbertaQuery['assinatura'],
-  'linhas' | 'valor' | 'valorConferido' | 'registroPorAno' | 'aReceber' | 'pagaEm' | 'dominio'
+  'linhas' | 'valor' | 'valorConferido' | 'registroPorAno' | 'aReceber' | 'pagaEm' | 'pagamentoNaFamilia' | 'dominio'
 >;
 
 /** The price of an order as its customer reads it on page and letter: line by line, the total, and what is due now. */
@@ -43,8 +43,9 @@ export function OrderPrice({ linha }: { linha: Linha }) {
   );
 }
 
-function dueNow({ aReceber, pagaEm, valorConferido }: Linha): string {
+function dueNow({ aReceber, pagaEm, pagamentoNaFamilia, valorConferido }: Linha): string {
   if (aReceber > 0) return reais(aReceber);
   if (pagaEm) return `Nada: consta como paga em ${instante(pagaEm)}`;
+  if (pagamentoNaFamilia) return `Nada. ${pagamentoNaFamilia}`;
   return valorConferido ? 'Nada' : 'Nada enquanto o valor não é conferido';
 }

@@ -9,6 +9,7 @@ import { useRefresh } from '../application/useRefresh.ts';
 import { ALREADY, CHANGED_SINCE } from '../keys.ts';
 import { renewForm } from './focusSoon.ts';
 import { formOf, type FormValues } from './formTable.ts';
+import { perguntarDoPagamento } from './orderQuestions.ts';
 import { PaymentConflict } from './PaymentConflict.tsx';
 import type { Settled } from './settle.ts';
 import { TableForm } from './TableForm.tsx';
@@ -22,18 +23,28 @@ const PAGO = formOf(
 );
 
 const TITLE = 'payment-title';
-const CANCELLED = ' Atenção: este pedido está cancelado, e o dinheiro precisa ser devolvido, ou o pedido retomado.';
+const NOTHING = 'Nada mudou.';
+/** What whoever ordered reads, where the order is over; of one that goes on the letter is about what is to be paid. */
+const TAKEN_BACK = ' O cliente lê que a confirmação foi desfeita e que, se pagou e o dinheiro não voltou, escreva.';
 const OTHER_SINCE = 'O pagamento foi mudado desde que você abriu o pedido. Confira como está agora.';
 
 type Linha = PaymentProps['linha'];
 
 interface PaymentProps {
-  linha: { id: string; clienteIdB: string; versao: number; status: string; pagaEm?: string | null };
+  linha: {
+    id: string;
+    clienteIdB: string;
+    versao: number;
+    status: string;
+    pagaEm?: string | null;
+    pagamentoNaFamilia?: string | null;
+  };
 }
 
-/** What is known of a payment: its day, and the version and the status of the order that said so. */
+/** What is known of a payment: its day, what is to be known of it because of other orders, and the version and the status of the order that said so. */
 interface Known {
   dia: string | null;
+  dito: string | null;
   versao: number;
   status: string;
 }
@@ -90,7 +101,7 @@ export function Payment({ linha }: PaymentProps) {
     const agora = await buscar().catch(() => over.current);
     const isOther = agora.dia !== (feito ? sent.current : over.current.dia);
     if (feito) setSaid(isOther ? CHANGED_SINCE : ALREADY);
-    else setSaid(isOther ? OTHER_SINCE : 'Nada mudou.');
+    else setSaid(isOther ? OTHER_SINCE : NOTHING);
     if (feito || isOther) begin(agora);
     void refresh();
   };
@@ -98,13 +109,19 @@ export function Payment({ linha }: PaymentProps) {
   const save: Save = async (valores, { decisao, chave, feito }) => {
     if (!('pagaEm' in valores)) return goOnFromStored(feito);
     const dia = valores.pagaEm ? String(valores.pagaEm) : null;
+    const pergunta = dia && perguntarDoPagamento(linha);
+    if (pergunta && !window.confirm(pergunta)) {
+      setSaid(NOTHING);
+      return begin(over.current);
+    }
     sent.current = dia;
     const shown = knownOf(linha);
     const agora = decisao !== undefined || shown.dia === over.current.dia ? later(shown, over.current) : over.current;
     const stored = await send(dia, agora, chave);
     begin(stored);
+    const lido = dia === null && stored.status === 'cancelada' ? TAKEN_BACK : '';
     setSaid(
-      dia === null ? 'O pedido consta como não pago.' : `Pagamento salvo.${stored.status === 'cancelada' ? CANCELLED : ''}`,
+      `${dia === null ? 'O pedido consta como não pago.' : 'Pagamento salvo.'}${lido}${stored.dito ? ` ${stored.dito}` : ''}`,
     );
     void refresh();
   };
@@ -140,8 +157,8 @@ export function Payment({ linha }: PaymentProps) {
   );
 }
 
-function knownOf(linha: Pick<Linha, 'versao' | 'pagaEm' | 'status'>): Known {
-  return { dia: dayOf(linha), versao: linha.versao, status: linha.status };
+function knownOf(linha: Pick<Linha, 'versao' | 'pagaEm' | 'status' | 'pagamentoNaFamilia'>): Known {
+  return { dia: dayOf(linha), dito: linha.pagamentoNaFamilia ?? null, versao: linha.versao, status: linha.status };
 }
 
 function later(one: Known, other: Known): Known {

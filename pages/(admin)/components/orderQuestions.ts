@@ -16,17 +16,30 @@ const sabe = (enviaEmails: boolean) =>
 
 /** What is asked before an order ends, where its customer reads more than that, or another order follows; null where nothing speaks against it. */
 export function perguntar(status: string, aberta: AssinaturaAbertaQuery['assinatura'], enviaEmails: boolean): string | null {
-  const { pagaEm, cobraAntes, voltaSeCancelada } = aberta;
+  const { pagaEm, cobraAntes, voltaSeCancelada, pagamentoSeCancelada, pagamentoNaFamilia } = aberta;
   if (status === 'cancelada' && (pagaEm || voltaSeCancelada))
     return [
       ...(pagaEm ? [`Esta assinatura consta como paga em ${instante(pagaEm)}.`] : []),
       ...(voltaSeCancelada ? [`Ela corrige a assinatura ${voltaSeCancelada}, que volta a valer como nova.`] : []),
+      ...(pagamentoSeCancelada ? [`Depois de cancelada: ${emMeioDeFrase(pagamentoSeCancelada)}`] : []),
       'Cancelar mesmo assim?',
-      ...(pagaEm ? [`${sabe(enviaEmails)} a equipe fala com ele sobre a devolução.`] : []),
+      ...(pagaEm && !pagamentoSeCancelada ? [`${sabe(enviaEmails)} a equipe fala com ele sobre a devolução.`] : []),
     ].join(' ');
   if (status === 'concluida' && !pagaEm && cobraAntes)
-    return `Não consta nenhum pagamento, e este plano só é liberado depois dele. Concluir mesmo assim? ${sabe(enviaEmails)} o plano está liberado.`;
+    return `${pagamentoNaFamilia ?? 'Não consta nenhum pagamento, e este plano só é liberado depois dele.'} Concluir mesmo assim? ${sabe(enviaEmails)} o plano está liberado.`;
   return null;
+}
+
+type ComPagamento = Partial<Pick<AssinaturaAbertaQuery['assinatura'], 'pagaEm' | 'pagamentoNaFamilia'>>;
+
+/** What is asked before a payment is said of an order, where that is perhaps none of its own; null where nothing speaks against it. */
+export function perguntarDoPagamento({ pagaEm, pagamentoNaFamilia }: ComPagamento): string | null {
+  if (pagaEm || !pagamentoNaFamilia) return null;
+  return `${pagamentoNaFamilia} Foi outro pagamento, só desta assinatura?`;
+}
+
+function emMeioDeFrase(frase: string): string {
+  return frase.charAt(0).toLowerCase() + frase.slice(1);
 }
 
 /** What is given to several orders. */
@@ -56,7 +69,9 @@ export function perguntarDeVarias(linhas: readonly Listada[], { status, motivo }
 /** What follows from it for some of them, a line each. */
 function oQueSegue(linhas: readonly Listada[], mudam: readonly Listada[], status: AssinaturaStatus): string[] {
   const cancela = status === 'cancelada';
-  const pagas = mudam.filter(({ pagaEm }) => cancela && pagaEm);
+  const comPagamento = mudam.filter(({ pagaEm }) => cancela && pagaEm);
+  const pagas = comPagamento.filter(({ pagamentoSeCancelada }) => !pagamentoSeCancelada);
+  const pagasPorOutra = comPagamento.filter(({ pagamentoSeCancelada }) => pagamentoSeCancelada);
   const semPagar = mudam.filter(({ pagaEm, cobraAntes }) => status === 'concluida' && !pagaEm && cobraAntes);
   const retomadas = mudam.filter((linha) => !STATUS_ABERTOS.includes(linha.status) && STATUS_ABERTOS.includes(status));
   const caladas = retomadas.filter(estaCalada);
@@ -75,6 +90,9 @@ function oQueSegue(linhas: readonly Listada[], mudam: readonly Listada[], status
     ...(semPreco.length > 0 ? [`Sem preço conferido: ${contadas(semPreco.length, ...PALAVRAS)}.`] : []),
     ...(ficam.length > 0 ? [`Corrigidas por elas, voltam a valer como novas: ${ficam.join(', ')}.`] : []),
     ...(pagas.length > 0 ? [`Consta pagamento de ${clientes(pagas)}: lê que a equipe fala sobre a devolução.`] : []),
+    ...(pagasPorOutra.length > 0
+      ? [`Consta pagamento de ${clientes(pagasPorOutra)}, que tem outra assinatura no lugar: veja naquela o que falta acertar.`]
+      : []),
     ...(semPagar.length > 0
       ? [`Não consta pagamento de ${clientes(semPagar)}, e o plano só é liberado depois dele: lê que está liberado.`]
       : []),

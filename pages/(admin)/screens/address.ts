@@ -72,7 +72,12 @@ export function readFilter(campos: readonly FilterField[]): Readonly<Record<stri
 }
 
 /** What addresses call a filter, where that is not its name. */
-const NOS_ENDERECOS: Readonly<Record<string, string | undefined>> = { porConferir: 'conferir', aCobrar: 'cobrar' };
+const NOS_ENDERECOS: Readonly<Record<string, string | undefined>> = {
+  porConferir: 'conferir',
+  aCobrar: 'cobrar',
+  aAcertar: 'acertar',
+  aDevolver: 'devolver',
+};
 
 /** How the address of a list says what the server narrows it by. */
 export function writeFilter(filtro: Readonly<Record<string, string | boolean>>): Readonly<Record<string, string>> {

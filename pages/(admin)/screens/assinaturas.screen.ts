@@ -26,6 +26,8 @@ const address = listAddress(ORDENS).extend({
   pago: oneOf(['sim', 'nao']),
   abertas: oneOf(['sim', 'nao']),
   cobrar: oneOf(['sim']),
+  acertar: oneOf(['sim']),
+  devolver: oneOf(['sim']),
   responsavel: word(),
   de: aDay(),
   ate: aDay(),
@@ -36,7 +38,22 @@ const address = listAddress(ORDENS).extend({
 type Address = z.output<typeof address>;
 
 /** What narrows the list; an end before its start is left out. */
-function filtros({ status, motivo, planoTipo, periodo, cupom, conferir, pago, abertas, cobrar, responsavel, de, ate }: Address) {
+function filtros({
+  status,
+  motivo,
+  planoTipo,
+  periodo,
+  cupom,
+  conferir,
+  pago,
+  abertas,
+  cobrar,
+  acertar,
+  devolver,
+  responsavel,
+  de,
+  ate,
+}: Address) {
   const porConferir = conferir === 'sim' || undefined;
   return {
     status,
@@ -48,6 +65,8 @@ function filtros({ status, motivo, planoTipo, periodo, cupom, conferir, pago, ab
     pago: pago && pago === 'sim',
     abertas: abertas && abertas === 'sim',
     aCobrar: cobrar === 'sim' || undefined,
+    aAcertar: acertar === 'sim' || undefined,
+    aDevolver: devolver === 'sim' || undefined,
     responsavel,
     de,
     ate: diasEmOrdem({ de, ate }) ? ate : undefined,

@@ -90,6 +90,8 @@ export default function AssinaturasScreen() {
           <FilterSelect nome="conferir" rotulo="Valor" opcoes={[{ valor: 'sim', rotulo: 'Por conferir' }]} />
           <FilterSelect nome="pago" rotulo="Pagamento" opcoes={PAGAMENTOS} />
           <FilterSelect nome="cobrar" rotulo="Cobrança" opcoes={[{ valor: 'sim', rotulo: 'A receber' }]} />
+          <FilterSelect nome="acertar" rotulo="Acerto" opcoes={[{ valor: 'sim', rotulo: 'Pagas por outra' }]} />
+          <FilterSelect nome="devolver" rotulo="Devolução" opcoes={[{ valor: 'sim', rotulo: 'Canceladas pagas' }]} />
           <FilterAssignee />
           <FilterSelect nome="abertas" rotulo="Atendimento" opcoes={ABERTAS} />
           <FilterDay nome="de" rotulo="De" />

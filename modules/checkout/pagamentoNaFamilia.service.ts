@@ -1,0 +1,75 @@
+import type { EntityManager } from '@mikro-orm/core';
+import { formatarReais } from '../catalogue/preco.ts';
+import { ASSINATURA_ESPERANDO, AssinaturaStatus } from './assinatura.ts';
+import type { Assinatura } from './assinatura.entity.ts';
+import { entreAsCorrecoes } from './correcao.service.ts';
+import { outroQueFoiPago, outroQueVale, seguiria, vale } from './ditoDaFamilia.service.ts';
+import { dividir, lerFamilia, outrosDe, type Familia } from './familia.service.ts';
+import { levarPagamento, mesmoPagamento } from './pagamentoDoPedido.service.ts';
+import { mesmoPagador, pagaPor } from './pagador.service.ts';
+import { pagamentoQuePassa } from './pagamentoQuePassa.service.ts';
+
+/**
+ * What staff have to know of the money of an order because of the others of its family: which of them it counts for, what is to be settled, and whether it is owed
+ * back. In sentences; null where the order alone says all of it.
+ */
+export async function pagamentoNaFamilia(em: EntityManager, pedido: Assinatura): Promise<string | null> {
+  return doPagamento(pedido, await lerFamilia(em, pedido));
+}
+
+/** The same, as it will be once the order is cancelled; null where no other order of its family has a part in it: then what was paid is owed back. */
+export async function pagamentoSeCancelada(em: EntityManager, pedido: Assinatura): Promise<string | null> {
+  if (!vale(pedido)) return null;
+  const { depois, familia } = comoSeCancelada(pedido, await lerFamilia(em, pedido));
+  return outroQueVale(depois, familia) && doPagamento(depois, familia);
+}
+
+/** As `pagamentoNaFamilia`, of a family that was read. */
+export function doPagamento(pedido: Assinatura, familia: Familia): string | null {
+  const outra = vale(pedido) ? entreAsCorrecoes(pedido, familia) : outroQueVale(pedido, familia);
+  if (pedido.pagaEm !== null) return outra ? doPago(pedido, outra) : semQuemValha(pedido, familia);
+  const pagou = vale(pedido) ? outroQueFoiPago(pedido, familia) : null;
+  return pagou && `Já foi paga pela assinatura ${pagou.id}: não cobre de novo. ${oQueAcertar(pagou, pedido)}`;
+}
+
+/** Of an order that is paid, and in whose place another stands. */
+function doPago(pedido: Assinatura, outra: Assinatura): string {
+  if (mesmoPagamento(pedido, outra)) return `O pagamento conta para a assinatura ${outra.id}: não é para devolver.`;
+  if (outra.pagaEm !== null)
+    return `Consta nela outro pagamento, além do da assinatura ${outra.id}: se são mesmo dois, um é para devolver.`;
+  return `O que foi pago por ela falta na assinatura ${outra.id}, que vale no lugar dela: não devolva antes de acertar. ${oQueAcertar(pedido, outra)}`;
+}
+
+/** Of an order that is paid, and in whose place none stands. */
+function semQuemValha(pedido: Assinatura, familia: Familia): string | null {
+  if (pedido.status !== AssinaturaStatus.cancelada) return null;
+  const tambem = outrosDe(familia).find((outra) => mesmoPagamento(pedido, outra));
+  const umaVez = tambem ? ` É o mesmo pagamento que consta na assinatura ${tambem.id}: devolva-o uma vez.` : '';
+  return `Está cancelada e paga: o dinheiro precisa ser devolvido, ou a assinatura retomada.${umaVez}`;
+}
+
+/** Why what was paid for one order does not simply pay for another. */
+function oQueAcertar(paga: Assinatura, outra: Assinatura): string {
+  const diferenca = Math.round((outra.valor - paga.valor) * 100) / 100;
+  if (paga.valorConferido && outra.valorConferido && diferenca !== 0)
+    return `Foram pagos ${formatarReais(paga.valor)}, e ela custa ${formatarReais(outra.valor)}: ${diferenca > 0 ? 'faltam' : 'sobram'} ${formatarReais(Math.abs(diferenca))}, a acertar com o cliente.`;
+  if (!mesmoPagador(paga, outra)) return 'São de outro e-mail ou documento: veja com o cliente de quem é o pagamento.';
+  return 'Veja com o cliente por qual das duas foi pago.';
+}
+
+/** How an order and its family stand once it is cancelled, as `seguirMudanca` will have it. Nothing of what is read is changed. */
+function comoSeCancelada(pedido: Assinatura, familia: Familia): { depois: Assinatura; familia: Familia } {
+  const copia = (um: Assinatura) => ({ ...um }) as Assinatura;
+  const depois = Object.assign(copia(pedido), { status: AssinaturaStatus.cancelada });
+  const outros = outrosDe(familia).map(copia);
+  const volta = seguiria(dividir(depois, outros));
+  if (volta?.status === AssinaturaStatus.substituida) volta.status = ASSINATURA_ESPERANDO;
+  if (volta?.pagaEm === null && pagaPor(depois, volta)) Object.assign(volta, levarPagamento(depois));
+  const passa = pagamentoQuePassa(
+    [...outros, depois].toSorted((um, outro) => um.id - outro.id),
+    volta ? [depois, volta] : [depois],
+  );
+  if (passa) Object.assign(passa.para, levarPagamento(passa.de));
+  for (const deu of passa?.daoLugar ?? []) deu.status = AssinaturaStatus.substituida;
+  return { depois, familia: dividir(depois, outros) };
+}

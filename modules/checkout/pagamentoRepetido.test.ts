@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createKey, machineDoor } from '../../tests/support/accessKeys.ts';
+import { criarPlano } from '../../tests/support/factories.ts';
+import { FORMULARIO, novaChave } from '../../tests/support/factories.order.ts';
+import { linkedOrders, PAGO } from '../../tests/support/linkedOrders.ts';
+import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { signIn, type Staff } from '../../tests/support/staff.ts';
+import { Assinatura } from './assinatura.entity.ts';
+import { codigoDe } from './codigo.ts';
+
+// What another system says twice is done once, whatever has become of the order in between, and what it is told is the newest.
+
+let shop: Shop;
+let staff: Staff;
+let planoId: string;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  shop = await openShop({ BOT_CHECK: 'off', RATE_LIMIT: 'off' });
+  staff = await signIn(shop);
+  planoId = String((await criarPlano(shop.em.fork(), { valor: 20, desconto2: 0, desconto3: 0 })).id);
+  headers = (await createKey(staff, ['pedidos:ler', 'pedidos:criar', 'pedidos:atualizar'])).headers;
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.em.nativeDelete(Assinatura, {}));
+
+const { linhas, pedir, dizer } = linkedOrders(() => ({ shop, staff, planoId }));
+const PAGAMENTO = { pagaEm: PAGO, valorPago: 240 };
+const say = (clienteIdB: string, payload: object) =>
+  machineDoor(shop).ask(`/api/pedidos/${clienteIdB}`, { method: 'PATCH', headers, payload });
+const pagamentos = async () => new Set((await linhas()).flatMap(({ pagamentoId }) => pagamentoId ?? [])).size;
+
+describe('a payment that is said again of an order that was corrected since', () => {
+  it.each([
+    ['that nobody works', ['correção'], 12],
+    ['that is worked', ['em_atendimento', 'correção'], 12],
+    ['that is worked, and costs something else', ['em_atendimento', 'correção'], 24],
+    ['that staff have cancelled in favour of its correction', ['em_atendimento', 'correção', 'cancelada'], 12],
+  ] as const)('%s, is there already', async (_nome, atos, meses) => {
+    const a = await pedir();
+    expect((await say(a.clienteIdB, PAGAMENTO)).statusCode).toBe(200);
+    for (const ato of atos) {
+      if (ato === 'correção') await pedir({ substitui: a.chave, meses });
+      else expect(await dizer(a.clienteIdB, { status: ato })).toBeUndefined();
+    }
+    const como = async () =>
+      (await linhas()).map(({ versao, pagaEm, pagamentoId, status }) => ({ versao, pagaEm, pagamentoId, status }));
+    const antes = await como();
+    expect((await say(a.clienteIdB, PAGAMENTO)).statusCode).toBe(200);
+    expect(await como()).toEqual(antes);
+    expect(await pagamentos()).toBe(1);
+  });
+
+  it('is refused at another instant, and nobody is sent to the correction with it', async () => {
+    const a = await pedir();
+    await say(a.clienteIdB, PAGAMENTO);
+    await dizer(a.clienteIdB, { status: 'em_atendimento' });
+    const b = await pedir({ substitui: a.chave });
+    const refused = await say(a.clienteIdB, { ...PAGAMENTO, pagaEm: '2026-11-21T15:00:00Z' });
+    expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining('já consta como pago')]);
+    expect(refused.json().detail).not.toContain('o pagamento é daquele');
+    expect(refused.json().detail).toContain(codigoDe(b.clienteIdB));
+    expect(await pagamentos()).toBe(1);
+  });
+});
+
+it('an order is said to be changed later than it was said before, whichever clock says it', async () => {
+  const a = await pedir();
+  const b = await pedir({ substitui: a.chave, meses: 24 });
+  const instantes = async () =>
+    Promise.all(
+      [a, b].map(async ({ clienteIdB }) =>
+        Date.parse((await machineDoor(shop).ask(`/api/pedidos/${clienteIdB}`, { headers })).json().alteradoEm),
+      ),
+    );
+  const [primeiros] = [await instantes()];
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
+  try {
+    // Each is changed by itself, or because of the other.
+    expect((await say(b.clienteIdB, { status: 'cancelada' })).statusCode).toBe(200);
+    const cancelada = await instantes();
+    expect(cancelada.map((instante, i) => instante > primeiros[i]!)).toEqual([true, true]);
+    expect((await say(a.clienteIdB, { status: 'em_atendimento' })).statusCode).toBe(200);
+    expect((await instantes())[0]).toBeGreaterThan(cancelada[0]!);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('where several of a family were paid, one whose payment pays for an order is said to have paid for it', async () => {
+  const a = await pedir({ meses: 24 });
+  await say(a.clienteIdB, { pagaEm: PAGO });
+  await dizer(a.clienteIdB, { status: 'em_atendimento' });
+  const b = await pedir({ substitui: a.chave, meses: 12 });
+  await say(b.clienteIdB, { pagaEm: PAGO });
+  await dizer(b.clienteIdB, { status: 'cancelada' });
+  const c = await pedir({ substitui: b.chave, meses: 12 });
+  const lido = (await machineDoor(shop).ask(`/api/pedidos/${c.clienteIdB}`, { headers })).json();
+  expect(lido).toMatchObject({ pagoPorOutro: b.clienteIdB, liberado: false });
+});
+
+it.each(['', '   '])('a machine that has lost the name of the order that it corrects (%j) makes none', async (substitui) => {
+  const query = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }';
+  const input = { ...FORMULARIO, planoId, periodo: 12, valor: 240, chave: novaChave(), substitui };
+  const { errors } = await machineDoor(shop).graphql(headers, query, { input });
+  expect(errors?.[0]?.extensions.erro).toBe('SUBSTITUI_RECUSADO');
+  expect(await linhas()).toEqual([]);
+});
