@@ -148,7 +148,71 @@ test('whoever ends an order is asked where the payment speaks against it, as it 
   execute(`update assinaturas set status = 'cancelada', versao = versao + 1 where id = ?`, id);
   await said(page).fill('22/11/2026');
   await save(page);
-  await expect(page.getByText('Pagamento salvo. Atenção: este pedido está cancelado')).toBeVisible();
+  await expect(
+    page.getByText('Pagamento salvo. Está cancelada e paga: o dinheiro precisa ser devolvido, ou a assinatura retomada.'),
+  ).toBeVisible();
+});
+
+test('whoever cancels a correction that is paid, or pays what was paid as another, is asked about the money of both', async ({
+  page,
+}) => {
+  const [first, second] = [writeOrder('Paga e Corrigida'), writeOrder('Paga e Corrigida')];
+  const both = `valor = 24000, valor_conferido = 1, paga_em = ?, pagamento_id = ?, versao = versao + 1`;
+  execute(
+    `update assinaturas set ${both}, status = 'substituida', substituida_por_id = ? where id = ?`,
+    instant('2026-11-21'),
+    `p-${second}`,
+    second,
+    first,
+  );
+  execute(
+    `update assinaturas set ${both}, substitui_id = ?, cpf_cnpj = (select cpf_cnpj from assinaturas where id = ?), email = (select email from assinaturas where id = ?) where id = ?`,
+    instant('2026-11-21'),
+    `p-${second}`,
+    first,
+    first,
+    first,
+    second,
+  );
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.message());
+    await dialog.accept();
+  });
+  await enterAdmin(page, `assinaturas?id=${second}`);
+  await page.getByRole('article').getByLabel('Status').selectOption({ label: 'Cancelada' });
+  await page.getByRole('button', { name: 'Salvar atendimento' }).click();
+  await expect(page.getByText('Atendimento salvo.')).toBeVisible();
+  expect(asked[0]).toContain(
+    `Ela corrige a assinatura ${first}, que volta a valer como nova. Depois de cancelada: o pagamento conta para a assinatura ${first}: não é para devolver.`,
+  );
+  expect(asked[0]).not.toContain('sobre a devolução');
+  await expect(page.getByText(`O pagamento conta para a assinatura ${first}: não é para devolver.`).first()).toBeVisible();
+  // Of the money of a cancelled one that counts for another nobody is told to give it back, by no queue either.
+  await said(page).fill('22/11/2026');
+  await save(page);
+  await expect(page.getByText(`Pagamento salvo. O pagamento conta para a assinatura ${first}`)).toBeVisible();
+  await page.goto(`/ipe/assinaturas?devolver=sim&busca=${encodeURIComponent('Paga e Corrigida')}`);
+  await expect(page.getByText('Nenhuma assinatura')).toBeVisible();
+  // Another total, and paid as the first: what is between the two is said wherever money is.
+  execute(`update assinaturas set status = 'em_atendimento', versao = versao + 1 where id = ?`, first);
+  execute(
+    `update assinaturas set status = 'nova', valor = 48000, paga_em = null, pagamento_id = null, versao = versao + 1 where id = ?`,
+    second,
+  );
+  await page.goto(`/ipe/assinaturas?acertar=sim&id=${second}`);
+  const dito = `Já foi paga pela assinatura ${first}: não cobre de novo. Foram pagos R$ 240,00, e ela custa R$ 480,00: faltam R$ 240,00, a acertar com o cliente.`;
+  await expect(page.getByText(`Nada. ${dito}`)).toBeVisible();
+  asked.splice(0);
+  await said(page).fill('22/11/2026');
+  await save(page);
+  await expect(page.getByText('Pagamento salvo.')).toBeVisible();
+  expect(asked).toEqual([`${dito} Foi outro pagamento, só desta assinatura?`]);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/family-money-${width}.png`, fullPage: true });
+  }
 });
 
 test('the list says which orders are paid, and shows them alone', async ({ page }) => {
