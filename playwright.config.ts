@@ -1,10 +1,14 @@
+import { rmSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, findHeadlessShell } from './scripts/chromium.ts';
 import { BRANDED } from './tests/support/branded.ts';
 import { ADMIN } from './tests/support/admin.ts';
 import { JOURNEYS_ON_POSTGRES } from './tests/support/bothDatabases.ts';
 import { databaseSettings, onPostgres, TEMPLATE } from './tests/support/database.ts';
+import { workInMemory } from './tests/support/inMemory.ts';
 import { BROWSERS, dataDirOf, origin, portOf, PORTS } from './tests/support/ports.ts';
+
+workInMemory();
 
 const PROVIDERS = origin('providers');
 
@@ -36,6 +40,10 @@ const SHOPS: readonly [Parameters<typeof portOf>[0], Record<string, string>][] =
   // A shop that has just opened: nothing is in it but what a test puts there. It may tell somebody on this machine of what happens.
   ['empty', { DEMO_DATA: 'off', WEBHOOK_ALLOW_PRIVATE: 'on' }],
 ];
+
+// A run begins with shops that nobody has been in; its workers read this file as well.
+if (process.env.TEST_WORKER_INDEX === undefined)
+  for (const [name] of SHOPS) forEach((browser) => rmSync(dataDirOf(name, browser), { recursive: true, force: true }));
 
 /** Browser journeys against the production build, on databases of their own. */
 export default defineConfig({

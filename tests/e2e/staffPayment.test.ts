@@ -193,7 +193,9 @@ test('whoever cancels a correction that is paid, or pays what was paid as anothe
   await save(page);
   await expect(page.getByText(`Pagamento salvo. O pagamento conta para a assinatura ${first}`)).toBeVisible();
   await page.goto(`/ipe/assinaturas?devolver=sim&busca=${encodeURIComponent('Paga e Corrigida')}`);
-  await expect(page.getByText('Nenhuma assinatura')).toBeVisible();
+  const listed = page.getByRole('table', { name: 'Assinaturas' }).getByRole('row').filter({ hasText: 'Paga e Corrigida' });
+  await expect(page.getByLabel('Devolução')).toHaveValue('sim');
+  await expect(listed).toHaveCount(0);
   // Another total, and paid as the first: what is between the two is said wherever money is.
   execute(`update assinaturas set status = 'em_atendimento', versao = versao + 1 where id = ?`, first);
   execute(

@@ -1,3 +1,6 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 /** Which of vitest's processes this is, counted from 0. Each has ports of its own. */
 const BESIDE = Number(process.env.VITEST_POOL_ID ?? 1) - 1;
 
@@ -59,7 +62,7 @@ export function origin(name: keyof typeof PORTS, browser = BROWSER): string {
   return `http://localhost:${portOf(name, browser)}`;
 }
 
-/** Data folder of a shop under test. */
+/** Data folder of a shop under test, where the run of `playwright.config.ts` has its temporary files. */
 export function dataDirOf(name: keyof typeof PORTS, browser = BROWSER): string {
-  return `test-results/data-${portOf(name, browser)}`;
+  return join(tmpdir(), `loja-${portOf(name, browser)}`);
 }
