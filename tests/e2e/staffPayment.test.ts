@@ -205,6 +205,7 @@ test('whoever cancels a correction that is paid, or pays what was paid as anothe
   await page.goto(`/ipe/assinaturas?acertar=sim&id=${second}`);
   const dito = `Já foi paga pela assinatura ${first}: não cobre de novo. Foram pagos R$ 240,00, e ela custa R$ 480,00: faltam R$ 240,00, a acertar com o cliente.`;
   await expect(page.getByText(`Nada. ${dito}`)).toBeVisible();
+  await expectAccessible(page);
   asked.splice(0);
   await said(page).fill('22/11/2026');
   await save(page);
