@@ -6,6 +6,7 @@ import { assinaturaCampos, type AssinaturaLinha } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import type { AssinaturaStatus } from './assinatura.ts';
 import { combinadoDe, type CombinadoDoPedido } from './combinado.ts';
+import { alteradoEm } from './instanteDaMudanca.ts';
 import { ditoDaFamilia, type DitoDaFamilia, type Membro } from './ditoDaFamilia.service.ts';
 import type { LinhaDaCotacao } from './cotacao.ts';
 import { lerFamilia } from './familia.service.ts';
@@ -75,11 +76,6 @@ interface Pedido extends AssinaturaLinha, Comprado {
   aceitoEm: Date | null;
   statusEm: Date | null;
   alteradaEm: Date | null;
-}
-
-/** When an order came to be as it is, the latest that is known: a version before this one gives a status, and does not say that it has changed the order. */
-export function alteradoEm({ alteradaEm, statusEm, criadaEm }: Pick<Assinatura, 'alteradaEm' | 'statusEm' | 'criadaEm'>): Date {
-  return new Date(Math.max(...[alteradaEm, statusEm, criadaEm].map((instante) => instante?.getTime() ?? 0)));
 }
 
 interface Anuncio {

@@ -272,7 +272,7 @@ export class Assinatura extends HandledEntity implements AssinaturaLinha {
   @Property({
     type: 'Date',
     nullable: true,
-    onUpdate: ({ alteradaEm }: Assinatura) => instanteDaMudanca(alteradaEm),
+    onUpdate: instanteDaMudanca,
     hidden: true,
   })
   alteradaEm: Date | null = null;

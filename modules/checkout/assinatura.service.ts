@@ -77,9 +77,10 @@ export async function criarAssinatura(
   quem: Quem,
 ): Promise<Respondida> {
   const deMaquina = quem.maquina !== null;
+  let substitui: unknown;
   const { pedido: nova, formulario } = await contarRecusa(tentativasDe(quem), () => {
     const entrada = ler();
-    if (deMaquina) recusarNomePerdido(entrada.substitui);
+    ({ substitui } = entrada);
     return lerEntrada(entrada);
   });
   const conteudos = resumosDe(nova, formulario);
@@ -90,7 +91,7 @@ export async function criarAssinatura(
         ? quem.caller.spend('assinaturaSemProva')
         : contarSemProva(checkout.verificacao, nova.captchaToken, tentativasDe(quem)),
     async registrar() {
-      const registrada = await registrar(em, checkout, { nova, formulario, conteudo }, agora, quem);
+      const registrada = await registrar(em, checkout, { nova, formulario, conteudo, substitui }, agora, quem);
       return { ...registrada, repetida: false };
     },
     async buscar() {
@@ -112,12 +113,14 @@ interface Lido {
   nova: NovaAssinatura;
   formulario: Formulario;
   conteudo: string;
+  /** Which order it corrects, as it came. */
+  substitui: unknown;
 }
 
 async function registrar(
   em: EntityManager,
   checkout: CheckoutParts,
-  { nova, formulario, conteudo }: Lido,
+  { nova, formulario, conteudo, substitui }: Lido,
   agora: Date,
   quem: Quem,
 ): Promise<Registrada> {
@@ -136,6 +139,8 @@ async function registrar(
     const dito = montar(nova, formulario, compra, checkout, agora);
     const pedido = { ...dito, ...aceite, ...identificacao, conteudo, chave, deMaquina };
     const id = (await insertRow(tx, Assinatura, pedido))!;
+    // A repeat of what is stored was told so by the key.
+    if (deMaquina) recusarNomePerdido(substitui);
     const corrigida = nova.substitui
       ? await substituirAssinatura(tx, { chaveNova: chave, corrigido: nova.substitui, deMaquina, agora, interessados })
       : null;

@@ -143,6 +143,7 @@ export async function lerPedidoEscrito(
   if (!pedido) return null;
   const linhas = linhasDoPedido(pedido);
   const correcao = await correcaoQueVale(em, pedido);
+  const dosOutros = await comoAcabou(em, pedido, pagamento);
   return {
     id,
     clienteIdB: pedido.clienteIdB,
@@ -172,9 +173,9 @@ export async function lerPedidoEscrito(
       pago: correcao.pagaEm !== null,
       mesmoEmail: mesmoEndereco(correcao, pedido),
     },
-    calado: cancelaCalado(pedido.motivo, pedido),
+    calado: cancelaCalado(pedido.motivo, pedido) && dosOutros.pagoPorOutro === null,
     mudouEm: pedido.statusEm,
-    ...(await comoAcabou(em, pedido, pagamento)),
+    ...dosOutros,
   };
 }
 

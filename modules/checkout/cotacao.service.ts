@@ -5,6 +5,7 @@ import { buscarPlanoEscolhido, conferirEscolhas, semPlano } from './compra.servi
 import { linhasDaCotacao, type LinhaDaCotacao } from './cotacao.ts';
 import { conferirDeQuem } from './cotadaPara.service.ts';
 import { cotacaoPedidaSchema, semNulos, type CotacaoPedida, type EntradaDeAssinatura } from './novaAssinatura.ts';
+import { recusarNomePerdido } from './substituicao.service.ts';
 import type { Quem } from './quem.service.ts';
 
 /** What an order would cost, in reais. */
@@ -31,7 +32,9 @@ export async function cotar(
 ): Promise<Cotacao> {
   const { caller } = quem;
   await caller.spend('cotacao');
-  const escolhas = lerEscolhas(ler());
+  const dita = ler();
+  const escolhas = lerEscolhas(dita);
+  if (quem.maquina) recusarNomePerdido(dita.substitui);
   const plano = await buscarPlanoEscolhido(em, escolhas.planoId);
   const compra = await conferirEscolhas(em, plano, escolhas, agora, caller.charge('cupom'));
   const valor = Number(compra.valores.total);

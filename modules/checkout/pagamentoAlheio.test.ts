@@ -42,6 +42,27 @@ describe('what is paid', () => {
     expect(await estados()).toEqual(INTACTO);
   });
 
+  it('is corrected by nobody who has come into its family by a key that he guessed, by his own', async () => {
+    await pedir({ chave: 'pedido-7001' });
+    const dele = await pedir({ substitui: 'pedido-7001', dominio: 'do-estranho.com.br' });
+    await dizer(dele.clienteIdB, { status: 'cancelada' });
+    const [primeira] = await linhas();
+    await dizer(primeira!.clienteIdB, { pagaEm: PAGO });
+    await pedir({ substitui: dele.chave });
+    expect((await estados()).filter(([status]) => status === 'nova')).toEqual(INTACTO);
+  });
+
+  it('is corrected by nobody who guesses the key of another of its family', async () => {
+    await pedir({ chave: 'pedido-7001' });
+    const b = await pedir({ substitui: 'pedido-7001', chave: 'pedido-7002', meses: 24 });
+    await dizer(b.clienteIdB, { status: 'cancelada' });
+    await dizer((await linhas())[0]!.clienteIdB, { pagaEm: PAGO });
+    await dizer(b.clienteIdB, { status: 'nova' });
+    const antes = await estados();
+    await pedir({ substitui: 'pedido-7001' });
+    expect(await estados()).toEqual([...antes, ['nova', false, false]]);
+  });
+
   it('is corrected by no stranger who has the address of its page', async () => {
     const { clienteIdB } = await pago();
     await pedir({ substitui: clienteIdB, emailPrincipal: 'ladrao@empresa.com.br', nomeEmpresa: 'Ladrão da Silva' });

@@ -27,16 +27,42 @@ export async function pagamentoSeCancelada(em: EntityManager, pedido: Assinatura
 /** As `pagamentoNaFamilia`, of a family that was read. */
 export function doPagamento(pedido: Assinatura, familia: Familia): string | null {
   const outra = vale(pedido) ? entreAsCorrecoes(pedido, familia) : outroQueVale(pedido, familia);
+  const pagas = cadaPagamento([pedido, ...outrosDe(familia)]);
+  if (pagas.length > 1) return deVarios(pagas, outra ?? (vale(pedido) ? pedido : null));
   if (pedido.pagaEm !== null) return outra ? doPago(pedido, outra) : semQuemValha(pedido, familia);
   const pagou = vale(pedido) ? outroQueFoiPago(pedido, familia) : null;
   return pagou && `Já foi paga pela assinatura ${pagou.id}: não cobre de novo. ${oQueAcertar(pagou, pedido)}`;
 }
 
+/** The first order that each payment was for. */
+function cadaPagamento(pedidos: readonly Assinatura[]): Assinatura[] {
+  const pagas = pedidos.filter(({ pagaEm }) => pagaEm !== null).toSorted((um, outro) => um.id - outro.id);
+  return pagas.filter((paga, i) => !pagas.slice(0, i).some((outra) => mesmoPagamento(paga, outra)));
+}
+
+/** Of several payments of one family: together they are for the one that stands, if one does. Nobody stores how much came of each. */
+function deVarios(pagas: readonly Assinatura[], queVale: Assinatura | null): string {
+  const cada = pagas.map(
+    ({ id, valor, valorConferido }) => `${valorConferido ? `${formatarReais(valor)} ` : ''}pela assinatura ${id}`,
+  );
+  const constam = `Constam ${pagas.length} pagamentos: ${E.format(cada)}.`;
+  if (queVale === null) return `${constam} Nenhuma delas vale: são para devolver, ou uma para retomar.`;
+  const conferidas = [...pagas, queVale].every(({ valorConferido }) => valorConferido);
+  if (!conferidas) return `${constam} Vale a ${queVale.id}: confira os valores, e acerte com o cliente.`;
+  const centavos = ({ valor }: Assinatura) => Math.round(valor * 100);
+  const diferenca = centavos(queVale) - pagas.reduce((soma, paga) => soma + centavos(paga), 0);
+  const resto =
+    diferenca === 0
+      ? 'nada falta nem sobra'
+      : `${diferenca > 0 ? 'faltam' : 'sobram'} ${formatarReais(Math.abs(diferenca) / 100)}`;
+  return `${constam} Vale a ${queVale.id}, que custa ${formatarReais(queVale.valor)}: se cada um foi pago por inteiro, ${resto}. Acerte com o cliente antes de cobrar ou devolver.`;
+}
+
+const E = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
 /** Of an order that is paid, and in whose place another stands. */
 function doPago(pedido: Assinatura, outra: Assinatura): string {
   if (mesmoPagamento(pedido, outra)) return `O pagamento conta para a assinatura ${outra.id}: não é para devolver.`;
-  if (outra.pagaEm !== null)
-    return `Consta nela outro pagamento, além do da assinatura ${outra.id}: se são mesmo dois, um é para devolver.`;
   return `O que foi pago por ela falta na assinatura ${outra.id}, que vale no lugar dela: não devolva antes de acertar. ${oQueAcertar(pedido, outra)}`;
 }
 
@@ -52,7 +78,9 @@ function semQuemValha(pedido: Assinatura, familia: Familia): string | null {
 function oQueAcertar(paga: Assinatura, outra: Assinatura): string {
   const diferenca = Math.round((outra.valor - paga.valor) * 100) / 100;
   if (paga.valorConferido && outra.valorConferido && diferenca !== 0)
-    return `Foram pagos ${formatarReais(paga.valor)}, e ela custa ${formatarReais(outra.valor)}: ${diferenca > 0 ? 'faltam' : 'sobram'} ${formatarReais(Math.abs(diferenca))}, a acertar com o cliente.`;
+    return `Foram pagos ${formatarReais(paga.valor)}, e ela custa ${formatarReais(outra.valor)}: ${diferenca > 0 ? 'faltam' : 'sobram'} ${formatarReais(Math.abs(diferenca))}, a acertar com o cliente. Acertado, diga naquela que vale o dia em que foi paga.`;
+  const semValor = [paga, outra].find(({ valorConferido }) => !valorConferido);
+  if (semValor) return `Confirme antes o valor da assinatura ${semValor.id}.`;
   if (!mesmoPagador(paga, outra)) return 'São de outro e-mail ou documento: veja com o cliente de quem é o pagamento.';
   return 'Veja com o cliente por qual das duas foi pago.';
 }

@@ -50,6 +50,19 @@ describe('a payment that is said again of an order that was corrected since', ()
     expect(await pagamentos()).toBe(1);
   });
 
+  it.each([{ referenciaExterna: 'NF-1' }, { status: 'cancelada' }, { status: 'cancelada', motivo: 'outro' }])(
+    'is taken with what else is said: %j',
+    async (mais) => {
+      const a = await pedir();
+      await say(a.clienteIdB, PAGAMENTO);
+      await dizer(a.clienteIdB, { status: 'em_atendimento' });
+      await pedir({ substitui: a.chave });
+      const answer = await say(a.clienteIdB, { ...PAGAMENTO, ...mais });
+      expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining(mais)]);
+      expect(await pagamentos()).toBe(1);
+    },
+  );
+
   it('is refused at another instant, and nobody is sent to the correction with it', async () => {
     const a = await pedir();
     await say(a.clienteIdB, PAGAMENTO);
@@ -86,6 +99,45 @@ it('an order is said to be changed later than it was said before, whichever cloc
   }
 });
 
+it('of several payments in one family staff read what they come to, at each of its orders', async () => {
+  const a = await pedir();
+  await say(a.clienteIdB, { pagaEm: PAGO });
+  await dizer(a.clienteIdB, { status: 'em_atendimento' });
+  const b = await pedir({ substitui: a.chave, meses: 24 });
+  await say(b.clienteIdB, { pagaEm: PAGO });
+  const ids = (await linhas()).map(({ id }) => id);
+  const query = 'query ($p: String!) { pedido(pedido: $p) { pagamentoNaFamilia } }';
+  for (const { clienteIdB } of [a, b])
+    expect((await staff.graphql(query, { p: clienteIdB })).data!.pedido).toEqual({
+      pagamentoNaFamilia: `Constam 2 pagamentos: R$ 240,00 pela assinatura ${ids[0]} e R$ 480,00 pela assinatura ${ids[1]}. Vale a ${ids[1]}, que custa R$ 480,00: se cada um foi pago por inteiro, sobram R$ 240,00. Acerte com o cliente antes de cobrar ou devolver.`,
+    });
+});
+
+it('a payment that a version before has noted without its identity counts for one order, and is owed back by none', async () => {
+  const a = await pedir();
+  await say(a.clienteIdB, PAGAMENTO);
+  const b = await pedir({ substitui: a.chave });
+  for (const quando of ['before', 'after']) {
+    if (quando === 'after') await dizer(b.clienteIdB, { status: 'cancelada' });
+    await shop.em.fork().nativeUpdate(Assinatura, {}, { pagamentoId: null });
+    if (quando === 'before') expect(await dizer(b.clienteIdB, { status: 'cancelada' })).toBeUndefined();
+    const { data } = await staff.graphql('{ assinaturas(aDevolver: true) { total } }');
+    expect(data!.assinaturas).toEqual({ total: 0 });
+  }
+});
+
+it('a second payment that is left at a replaced order is owed back', async () => {
+  const a = await pedir();
+  const b = await pedir({ substitui: a.chave });
+  await dizer(b.clienteIdB, { status: 'cancelada' });
+  await say(a.clienteIdB, PAGAMENTO);
+  await say(b.clienteIdB, { pagaEm: '2026-11-21T15:00:00Z', valorPago: 240 });
+  expect((await say(b.clienteIdB, { status: 'nova' })).statusCode).toBe(200);
+  expect((await linhas()).map(({ status }) => status)).toEqual(['substituida', 'nova']);
+  const { data } = await staff.graphql('{ assinaturas(aDevolver: true) { itens { clienteIdB } } }');
+  expect(data!.assinaturas).toEqual({ itens: [{ clienteIdB: a.clienteIdB }] });
+});
+
 it('where several of a family were paid, one whose payment pays for an order is said to have paid for it', async () => {
   const a = await pedir({ meses: 24 });
   await say(a.clienteIdB, { pagaEm: PAGO });
@@ -98,10 +150,18 @@ it('where several of a family were paid, one whose payment pays for an order is 
   expect(lido).toMatchObject({ pagoPorOutro: b.clienteIdB, liberado: false });
 });
 
-it.each(['', '   '])('a machine that has lost the name of the order that it corrects (%j) makes none', async (substitui) => {
-  const query = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }';
-  const input = { ...FORMULARIO, planoId, periodo: 12, valor: 240, chave: novaChave(), substitui };
-  const { errors } = await machineDoor(shop).graphql(headers, query, { input });
-  expect(errors?.[0]?.extensions.erro).toBe('SUBSTITUI_RECUSADO');
-  expect(await linhas()).toEqual([]);
-});
+it.each(['', '   ', '""', '" "'])(
+  'a machine that has lost the name of the order that it corrects (%j) makes none',
+  async (substitui) => {
+    const query = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }';
+    const input = { ...FORMULARIO, planoId, periodo: 12, valor: 240, chave: novaChave(), substitui };
+    const order = () => machineDoor(shop).graphql(headers, query, { input });
+    expect((await order()).errors?.[0]?.extensions.erro).toBe('SUBSTITUI_RECUSADO');
+    expect(await linhas()).toEqual([]);
+    const { substitui: _perdido, ...semNome } = input;
+    expect((await machineDoor(shop).graphql(headers, query, { input: semNome })).errors).toBeUndefined();
+    // What is stored is there, whoever asks again.
+    expect((await order()).errors).toBeUndefined();
+    expect(await linhas()).toHaveLength(1);
+  },
+);

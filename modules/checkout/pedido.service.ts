@@ -105,7 +105,8 @@ async function atualizarPedido(
   const outraReferencia = referenciaExterna && referenciaExterna !== pedidoVisto.referenciaExterna;
   if (outraReferencia && (await ehDeOutro(em, referenciaExterna, pedidoVisto))) throw referenciaRepetida();
   const mudar = async (pedido: Assinatura, tx: EntityManager) => {
-    const outro = dito.pagaEm ? await correcaoQueVale(tx, pedido) : null;
+    const nova = dito.pagaEm && dito.pagaEm.getTime() !== pedido.pagaEm?.getTime();
+    const outro = nova ? await correcaoQueVale(tx, pedido) : null;
     if (outro) throw substituido(pedido, outro);
     if (valorPago != null) exigirTotal(pedido, valorPago);
     if (dito.pagaEm) recusarPagamento(pedido, dito.pagaEm);

@@ -27,7 +27,7 @@ export async function contarDosOutros(tx: EntityManager, reflexo: Reflexo): Prom
   const { outros, todos, ditos, mudados, agora } = reflexo;
   const agoraDitos = ditosDaFamilia(todos);
   const tocados = outros.filter((outro) => mudados.has(outro) || agoraDitos.get(outro.id) !== ditos.get(outro.id));
-  for (const outro of tocados) if (!mudados.has(outro)) outro.alteradaEm = instanteDaMudanca(outro.alteradaEm);
+  for (const outro of tocados) if (!mudados.has(outro)) outro.alteradaEm = instanteDaMudanca(outro);
   await contarDosTocados(tx, { tocados, agora, interessados: reflexo.interessados });
 }
 

@@ -112,13 +112,17 @@ export const aAcertar = (): ObjectQuery<Assinatura> => ({
   )]: [],
 });
 
-/** Cancelled orders whose payment counts for none that stands. */
+/** Orders without effect whose payment counts for none that stands; what a version before has noted without its identity is told apart as `mesmoPagamento` does. */
 export const aDevolver = (): ObjectQuery<Assinatura> => ({
   pagaEm: { $ne: null },
-  status: 'cancelada',
+  status: { $in: [...STATUS_SEM_EFEITO] },
   [raw(
     (alias) => `not exists (
        select 1 from assinaturas o where o.pagamento_id = ${alias}.pagamento_id and o.paga_em is not null
+       and o.status not in (${SEM_EFEITO})
+     ) and not exists (
+       select 1 from assinaturas o where o.id in (${alias}.substitui_id, ${alias}.substituida_por_id)
+       and (o.pagamento_id is null or ${alias}.pagamento_id is null) and o.paga_em = ${alias}.paga_em and o.valor = ${alias}.valor
        and o.status not in (${SEM_EFEITO}))`,
   )]: [],
 });

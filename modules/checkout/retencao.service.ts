@@ -88,7 +88,7 @@ async function contarDasQueFicam(em: EntityManager, { daFamilia, fica, apagar }:
   const agoraDitos = await ditosDe(em, restam);
   const tocadas = restam.filter(({ id }) => agoraDitos.get(id) !== ditos.get(id));
   const agora = new Date();
-  for (const linha of tocadas) linha.alteradaEm = instanteDaMudanca(linha.alteradaEm);
+  for (const linha of tocadas) linha.alteradaEm = instanteDaMudanca(linha);
   await contarDosTocados(em, { tocados: tocadas, agora });
   return apagadas;
 }

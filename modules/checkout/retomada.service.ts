@@ -64,7 +64,7 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   const ditos = ditosDaFamilia(eram);
   const quitados = idsDe(eram, estaQuitado);
   const esperavam = idsDe(eram, esperaPagamento);
-  if (foiPaga || outroPagamento || outraConta) identificarPagamentos([...outros, como]);
+  identificarPagamentos([...outros, como]);
   const desmarcada = outroPagamento && row.pagaEm === null;
   const passagem: Passagem = { familia, row, autor, agora, desmarcada, mudados: new Set() };
   if (concluiu(row, antes) || (valeAgora && !valia)) recusarDuas(passagem);
@@ -149,7 +149,7 @@ function pagaDeNovo(
 ): boolean {
   if (!valeAgora) return false;
   const desmarcada = antes.pagaEm instanceof Date && row.pagaEm === null;
-  return (!valia && !foiCaladaHoje(antes, row)) || temOutroTotal(row, antes) || desmarcada;
+  return (!valia && !foiCaladaHoje(antes)) || temOutroTotal(row, antes) || desmarcada;
 }
 
 /** Whether the total of an order is confirmed now, or confirmed to be another. */
@@ -159,9 +159,10 @@ function temOutroTotal({ valor, valorConferido }: Assinatura, antes: Partial<Ass
 }
 
 /** Whether it was cancelled today, and that was kept from its customer: whoever takes that back leaves no trace of it. */
-function foiCaladaHoje({ status, motivo }: Partial<Assinatura>, row: Assinatura): boolean {
-  if (status !== 'cancelada' || !cancelaCalado(motivo, row) || row.motivoEm === null) return false;
-  return businessDay(row.motivoEm) === businessDay(new Date());
+function foiCaladaHoje(antes: Partial<Assinatura>): boolean {
+  // As it was: who takes it up may say anew why it was cancelled, or that nothing is said of it.
+  if (antes.status !== 'cancelada' || !cancelaCalado(antes.motivo, antes) || !antes.statusEm) return false;
+  return businessDay(antes.statusEm) === businessDay(new Date());
 }
 
 /**

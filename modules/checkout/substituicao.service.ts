@@ -10,6 +10,7 @@ import { pedidoChamado } from './chamado.service.ts';
 import { mesmoEndereco, type DeQuem } from './pagador.service.ts';
 import { ditosDaFamilia, outroQueVale, vale } from './ditoDaFamilia.service.ts';
 import { dividir, outrosDaFamilia, travarTodos } from './familia.service.ts';
+import { semAspas } from '../editing/chave.ts';
 import { acharPelaChave, ehDeMaquina, ehSorteada } from './idempotencia.service.ts';
 import { levarPagamento, SEM_PAGAMENTO } from './pagamentoDoPedido.service.ts';
 import { daLugar, pagamentoQuePassa } from './pagamentoQuePassa.service.ts';
@@ -138,15 +139,18 @@ async function acharAnterior(
   const comoNela = deMaquina ? anterior : null;
   const deQuem = { cpfCnpj: nova.cpfCnpj ?? comoNela?.cpfCnpj, email: nova.email ?? comoNela?.email };
   const pessoa = { id: nova.id, nome: nova.nome, ...deQuem };
-  const secreta = deMaquina || ehSorteada(corrigido);
-  const recusa = recusaDe({ nova: pessoa, nomeada, anterior, secreta });
+  // Whoever has come into a family by a key that he guessed has a drawn one of his own there from then on.
+  const sorteadas = () => todos.every((um) => um.deMaquina === true || ehSorteada(um.chave));
+  const secreta = deMaquina || (ehSorteada(corrigido) && sorteadas());
+  const como: Alcance = { secreta, pago: todos.some(({ pagaEm }) => pagaEm !== null) };
+  const recusa = recusaDe({ nova: pessoa, nomeada, anterior, como });
   if (recusa !== null && deMaquina) throw substituiRecusado(recusa);
   // What a machine has ordered is corrected by machines alone, whoever has ordered first.
   const deMaquinas = async (pedido: Assinatura) => !deMaquina && (await ehDeMaquina(em, pedido));
   const alheia = recusa !== null || anterior === null || (await deMaquinas(anterior));
   // Of one that has been corrected too often its customer is told so where he would pay.
   const demais = nomeada !== null && anterior === null && nomeada.id !== nova.id;
-  const podeCitar = async (pedido: Assinatura) => mesmaPessoa(pedido, pessoa, secreta) && !(await deMaquinas(pedido));
+  const podeCitar = async (pedido: Assinatura) => mesmaPessoa(pedido, pessoa, como) && !(await deMaquinas(pedido));
   const citavel = demais && (await podeCitar(nomeada)) ? nomeada : null;
   const citada = citavel && (await podeCitar(queVale(citavel))) ? queVale(citavel) : citavel;
   return { anterior: alheia ? null : anterior, citada, travados, deQuem };
@@ -157,24 +161,24 @@ function recusaDe({
   nova,
   nomeada,
   anterior,
-  secreta,
+  como,
 }: {
   nova: Pessoa;
   nomeada: Assinatura | null;
   anterior: Assinatura | null;
-  secreta: boolean;
+  como: Alcance;
 }): string | null {
   if (nomeada === null)
     return 'Nenhum pedido se chama assim. Se o pedido a corrigir ainda está a caminho, repita-o antes, com a chave dele; se nunca chegou, envie este sem substitui.';
   if (anterior?.id === nova.id || nomeada.id === nova.id) return 'O pedido não corrige a si mesmo.';
   if (anterior === null) return 'Este pedido já foi corrigido vezes demais. Envie o novo sem substitui, e cancele o anterior.';
-  if (mesmaPessoa(anterior, nova, secreta)) return null;
+  if (mesmaPessoa(anterior, nova, como)) return null;
   return 'O pedido que substitui diz é de outra pessoa: nem o e-mail nem o documento são os mesmos. Envie este sem substitui, e cancele aquele.';
 }
 
 /** A name that a machine's program has lost on the way: it would be another order beside the one that it means to correct. @throws `SUBSTITUI_RECUSADO` */
 export function recusarNomePerdido(substitui: unknown): void {
-  if (typeof substitui === 'string' && substitui.trim() === '')
+  if (typeof substitui === 'string' && semAspas(substitui).trim() === '')
     throw substituiRecusado('substitui veio vazio: diga qual pedido este corrige, ou não mande o campo, se não corrige nenhum.');
 }
 
@@ -186,16 +190,24 @@ function substituiRecusado(mensagem: string): DomainError {
 /** An order that corrects another, as far as it is known whose it is. */
 type Pessoa = DeQuem & { id?: number | undefined; nome?: string | undefined };
 
+/** How a correction has come to the order that it corrects. */
+interface Alcance {
+  /** Whether nobody can have guessed a key of its family. */
+  secreta: boolean;
+  /** Whether any of its family is paid. */
+  pago: boolean;
+}
+
 /** What tells a person apart, of what one who guesses may know. */
 const PESSOAIS = ['cpfCnpj', 'email', 'nome'] as const;
 
 // Whoever only knows a key takes nobody else's order away; nor does one who has guessed it and knows a company, whose number and name everybody may read,
-// and least of all one that is paid.
-function mesmaPessoa(anterior: Assinatura, nova: Pessoa, secreta: boolean): boolean {
+// and least of all where anything of it is paid.
+function mesmaPessoa(anterior: Assinatura, nova: Pessoa, { secreta, pago }: Alcance): boolean {
   const iguais = PESSOAIS.filter((campo) =>
     campo === 'email' ? mesmoEndereco(anterior, nova) : anterior[campo] === nova[campo],
   );
-  if (!secreta) return iguais.includes('email') && iguais.length >= 2 && anterior.pagaEm === null;
+  if (!secreta) return iguais.includes('email') && iguais.length >= 2 && !pago;
   return iguais.includes('cpfCnpj') || iguais.includes('email');
 }
 

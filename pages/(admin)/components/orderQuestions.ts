@@ -17,7 +17,7 @@ const sabe = (enviaEmails: boolean) =>
 /** What is asked before an order ends, where its customer reads more than that, or another order follows; null where nothing speaks against it. */
 export function perguntar(status: string, aberta: AssinaturaAbertaQuery['assinatura'], enviaEmails: boolean): string | null {
   const { pagaEm, cobraAntes, voltaSeCancelada, pagamentoSeCancelada, pagamentoNaFamilia } = aberta;
-  if (status === 'cancelada' && (pagaEm || voltaSeCancelada))
+  if (status === 'cancelada' && (pagaEm || voltaSeCancelada || pagamentoNaFamilia))
     return [
       ...(pagaEm ? [`Esta assinatura consta como paga em ${instante(pagaEm)}.`] : []),
       ...(voltaSeCancelada ? [`Ela corrige a assinatura ${voltaSeCancelada}, que volta a valer como nova.`] : []),
@@ -72,7 +72,9 @@ function oQueSegue(linhas: readonly Listada[], mudam: readonly Listada[], status
   const comPagamento = mudam.filter(({ pagaEm }) => cancela && pagaEm);
   const pagas = comPagamento.filter(({ pagamentoSeCancelada }) => !pagamentoSeCancelada);
   const pagasPorOutra = comPagamento.filter(({ pagamentoSeCancelada }) => pagamentoSeCancelada);
-  const semPagar = mudam.filter(({ pagaEm, cobraAntes }) => status === 'concluida' && !pagaEm && cobraAntes);
+  const naoPagas = mudam.filter(({ pagaEm, cobraAntes }) => status === 'concluida' && !pagaEm && cobraAntes);
+  const semPagar = naoPagas.filter(({ pagamentoNaFamilia }) => !pagamentoNaFamilia);
+  const porAcertar = naoPagas.filter(({ pagamentoNaFamilia }) => pagamentoNaFamilia);
   const retomadas = mudam.filter((linha) => !STATUS_ABERTOS.includes(linha.status) && STATUS_ABERTOS.includes(status));
   const caladas = retomadas.filter(estaCalada);
   const concluidas = mudam.filter((linha) => cancela && linha.status === 'concluida');
@@ -91,8 +93,9 @@ function oQueSegue(linhas: readonly Listada[], mudam: readonly Listada[], status
     ...(ficam.length > 0 ? [`Corrigidas por elas, voltam a valer como novas: ${ficam.join(', ')}.`] : []),
     ...(pagas.length > 0 ? [`Consta pagamento de ${clientes(pagas)}: lê que a equipe fala sobre a devolução.`] : []),
     ...(pagasPorOutra.length > 0
-      ? [`Consta pagamento de ${clientes(pagasPorOutra)}, que tem outra assinatura no lugar: veja naquela o que falta acertar.`]
+      ? [`Consta pagamento de ${clientes(pagasPorOutra)}, que tem outra assinatura no lugar: veja aquela antes de devolver.`]
       : []),
+    ...(porAcertar.length > 0 ? [`Pagas por outra assinatura, e por acertar: ${contadas(porAcertar.length, ...PALAVRAS)}.`] : []),
     ...(semPagar.length > 0
       ? [`Não consta pagamento de ${clientes(semPagar)}, e o plano só é liberado depois dele: lê que está liberado.`]
       : []),
