@@ -168,8 +168,9 @@ export async function comoAcabou(
   const ate = devido && ultimoDiaParaPagar(pagamento, devido);
   // Cancelled before that day was over, it was not for its sake.
   const passou = ate !== null && statusEm !== null && businessDay(statusEm) > ate;
-  // What was unmarked by mistake was paid as well.
-  const pago = [pedido, ...outrosDe(familia)].some(({ pagaEm, desmarcadaEm }) => pagaEm !== null || desmarcadaEm !== null);
+  const daFamiliaToda = [pedido, ...outrosDe(familia)];
+  const desfeito = daFamiliaToda.some(({ desmarcadaEm }) => desmarcadaEm !== null) ? 'desfeito' : 'nao';
+  const pago = daFamiliaToda.some(({ pagaEm }) => pagaEm !== null) ? 'sim' : desfeito;
   const como = { devia: devido !== null && deviaPagar(pedido, familia, devido), ate: passou ? ate : null };
   return { ...outros, porQueCancelado: porQueCancelado(motivo, { ...como, outro: outros.noLugar !== null, pago }) };
 }

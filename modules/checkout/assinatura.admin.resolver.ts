@@ -56,7 +56,7 @@ class AssinaturasArgs extends ListArgs {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Com true, só as canceladas cujo pagamento não conta para nenhuma que vale.',
+    description: 'Com true, só as canceladas, e as corrigidas, cujo pagamento não conta para nenhuma que vale.',
   })
   aDevolver?: boolean;
 

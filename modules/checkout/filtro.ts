@@ -37,7 +37,9 @@ export const filtroSchema = z
     aAcertar: simOuNao().describe(
       'Com true, só as que valem, e que não pagou ninguém a não ser por outra que corrigem ou que as corrige.',
     ),
-    aDevolver: simOuNao().describe('Com true, só as canceladas cujo pagamento não conta para nenhuma que vale.'),
+    aDevolver: simOuNao().describe(
+      'Com true, só as canceladas, e as corrigidas, cujo pagamento não conta para nenhuma que vale.',
+    ),
     responsavel: opcional(responsavel()),
     escolhidas: escolhidas().optional(),
     de: opcional(dia()).describe('Primeiro dia.'),

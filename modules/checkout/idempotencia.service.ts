@@ -33,6 +33,9 @@ export const ehSorteada = (chave: string) => SORTEADA.test(chave);
 const DE_QUEM = { maquina: 'maquina:', publica: 'publica:' } as const;
 const DITO_DE_QUEM = new RegExp(`^(${Object.values(DE_QUEM).join('|')})`);
 
+/** A stored key as it was sent. */
+export const semLado = (chave: string) => chave.replace(DITO_DE_QUEM, '');
+
 /**
  * The forms in which a key may be stored, in the order in which they are tried; the last is nobody else's. Machines and strangers have each their own, so that
  * nobody sits where an integrator's numbers come to. The first is as a version before this one stores it, so that a repeat meets its first whichever of

@@ -19,9 +19,11 @@ export async function pagamentoNaFamilia(em: EntityManager, pedido: Assinatura):
 
 /** The same, as it will be once the order is cancelled; null where no other order of its family has a part in it: then what was paid is owed back. */
 export async function pagamentoSeCancelada(em: EntityManager, pedido: Assinatura): Promise<string | null> {
-  if (!vale(pedido)) return null;
+  if (pedido.status === AssinaturaStatus.cancelada) return null;
   const { depois, familia } = comoSeCancelada(pedido, await lerFamilia(em, pedido));
-  return outroQueVale(depois, familia) && doPagamento(depois, familia);
+  const soDele =
+    depois.pagaEm !== null && !outroQueVale(depois, familia) && cadaPagamento([depois, ...outrosDe(familia)]).length === 1;
+  return soDele ? null : doPagamento(depois, familia);
 }
 
 /** As `pagamentoNaFamilia`, of a family that was read. */
@@ -30,7 +32,8 @@ export function doPagamento(pedido: Assinatura, familia: Familia): string | null
   const pagas = cadaPagamento([pedido, ...outrosDe(familia)]);
   if (pagas.length > 1) return deVarios(pagas, outra ?? (vale(pedido) ? pedido : null));
   if (pedido.pagaEm !== null) return outra ? doPago(pedido, outra) : semQuemValha(pedido, familia);
-  const pagou = vale(pedido) ? outroQueFoiPago(pedido, familia) : null;
+  const pagou = outra && !vale(pedido) ? null : outroQueFoiPago(pedido, familia);
+  if (pagou && !vale(pedido)) return `Nenhuma delas vale: o que foi pago pela assinatura ${pagou.id} é para devolver.`;
   return pagou && `Já foi paga pela assinatura ${pagou.id}: não cobre de novo. ${oQueAcertar(pagou, pedido)}`;
 }
 
@@ -55,7 +58,8 @@ function deVarios(pagas: readonly Assinatura[], queVale: Assinatura | null): str
     diferenca === 0
       ? 'nada falta nem sobra'
       : `${diferenca > 0 ? 'faltam' : 'sobram'} ${formatarReais(Math.abs(diferenca) / 100)}`;
-  return `${constam} Vale a ${queVale.id}, que custa ${formatarReais(queVale.valor)}: se cada um foi pago por inteiro, ${resto}. Acerte com o cliente antes de cobrar ou devolver.`;
+  const ouNada = diferenca < 0 ? '; se um deles foi só a diferença, nada' : '';
+  return `${constam} Vale a ${queVale.id}, que custa ${formatarReais(queVale.valor)}: se cada um foi pago por inteiro, ${resto}${ouNada}. Acerte com o cliente antes de cobrar ou devolver.`;
 }
 
 const E = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
@@ -78,9 +82,10 @@ function semQuemValha(pedido: Assinatura, familia: Familia): string | null {
 function oQueAcertar(paga: Assinatura, outra: Assinatura): string {
   const diferenca = Math.round((outra.valor - paga.valor) * 100) / 100;
   if (paga.valorConferido && outra.valorConferido && diferenca !== 0)
-    return `Foram pagos ${formatarReais(paga.valor)}, e ela custa ${formatarReais(outra.valor)}: ${diferenca > 0 ? 'faltam' : 'sobram'} ${formatarReais(Math.abs(diferenca))}, a acertar com o cliente. Acertado, diga naquela que vale o dia em que foi paga.`;
+    return `Foram pagos ${formatarReais(paga.valor)}, e ela custa ${formatarReais(outra.valor)}: ${diferenca > 0 ? 'faltam' : 'sobram'} ${formatarReais(Math.abs(diferenca))}, a acertar com o cliente. Acertado, diga naquela que vale o dia, e nada mais se devolve.`;
   const semValor = [paga, outra].find(({ valorConferido }) => !valorConferido);
-  if (semValor) return `Confirme antes o valor da assinatura ${semValor.id}.`;
+  if (semValor)
+    return vale(semValor) ? `Confirme antes o valor da assinatura ${semValor.id}.` : 'Confira com o cliente quanto foi pago.';
   if (!mesmoPagador(paga, outra)) return 'São de outro e-mail ou documento: veja com o cliente de quem é o pagamento.';
   return 'Veja com o cliente por qual das duas foi pago.';
 }
@@ -90,7 +95,7 @@ function comoSeCancelada(pedido: Assinatura, familia: Familia): { depois: Assina
   const copia = (um: Assinatura) => ({ ...um }) as Assinatura;
   const depois = Object.assign(copia(pedido), { status: AssinaturaStatus.cancelada });
   const outros = outrosDe(familia).map(copia);
-  const volta = seguiria(dividir(depois, outros));
+  const volta = vale(pedido) ? seguiria(dividir(depois, outros)) : null;
   if (volta?.status === AssinaturaStatus.substituida) volta.status = ASSINATURA_ESPERANDO;
   if (volta?.pagaEm === null && pagaPor(depois, volta)) Object.assign(volta, levarPagamento(depois));
   const passa = pagamentoQuePassa(

@@ -109,7 +109,7 @@ it('of several payments in one family staff read what they come to, at each of i
   const query = 'query ($p: String!) { pedido(pedido: $p) { pagamentoNaFamilia } }';
   for (const { clienteIdB } of [a, b])
     expect((await staff.graphql(query, { p: clienteIdB })).data!.pedido).toEqual({
-      pagamentoNaFamilia: `Constam 2 pagamentos: R$ 240,00 pela assinatura ${ids[0]} e R$ 480,00 pela assinatura ${ids[1]}. Vale a ${ids[1]}, que custa R$ 480,00: se cada um foi pago por inteiro, sobram R$ 240,00. Acerte com o cliente antes de cobrar ou devolver.`,
+      pagamentoNaFamilia: `Constam 2 pagamentos: R$ 240,00 pela assinatura ${ids[0]} e R$ 480,00 pela assinatura ${ids[1]}. Vale a ${ids[1]}, que custa R$ 480,00: se cada um foi pago por inteiro, sobram R$ 240,00; se um deles foi só a diferença, nada. Acerte com o cliente antes de cobrar ou devolver.`,
     });
 });
 
@@ -124,6 +124,29 @@ it('a payment that a version before has noted without its identity counts for on
     const { data } = await staff.graphql('{ assinaturas(aDevolver: true) { total } }');
     expect(data!.assinaturas).toEqual({ total: 0 });
   }
+});
+
+it('of a finished chain that a version before has paid without an identity nothing is owed back, and of one payment at two orders once', async () => {
+  const owed = async () => {
+    const { data } = await staff.graphql('{ assinaturas(aDevolver: true) { itens { clienteIdB } } }');
+    return (data!.assinaturas as { itens: { clienteIdB: string }[] }).itens.map(({ clienteIdB }) => clienteIdB);
+  };
+  const a = await pedir();
+  await say(a.clienteIdB, PAGAMENTO);
+  const b = await pedir({ substitui: a.chave });
+  const c = await pedir({ substitui: b.chave });
+  await shop.em.fork().nativeUpdate(Assinatura, {}, { pagamentoId: null });
+  expect(await owed()).toEqual([]);
+  expect(await dizer(c.clienteIdB, { status: 'concluida' })).toBeUndefined();
+  expect(await owed()).toEqual([]);
+  await shop.em.nativeDelete(Assinatura, {});
+  const first = await pedir();
+  await say(first.clienteIdB, PAGAMENTO);
+  const second = await pedir({ substitui: first.chave });
+  const third = await pedir({ substitui: second.chave, meses: 24 });
+  await say(third.clienteIdB, { pagaEm: PAGO });
+  await dizer(second.clienteIdB, { status: 'cancelada' });
+  expect(await owed()).toEqual([second.clienteIdB]);
 });
 
 it('a second payment that is left at a replaced order is owed back', async () => {

@@ -127,8 +127,8 @@ interface AlemDoMotivo {
   ate: string | null;
   /** Whether another order stands in its place: nothing is ordered anew. */
   outro: boolean;
-  /** Whether it was paid, itself or by another of its family: who orders anew would pay twice. */
-  pago: boolean;
+  /** Whether it was paid, itself or by another of its family, so that who orders anew would pay twice; or that was said, and taken back. */
+  pago: 'sim' | 'desfeito' | 'nao';
 }
 
 /** Why an order was cancelled, to whoever ordered; null where nobody has said it, it is not his, or it is not so any more. */
@@ -140,7 +140,7 @@ export function porQueCancelado(motivo: MotivoDoCancelamento | null, { devia, at
     case 'nao_pago':
       return !devia ? null : `O pagamento${ate === null ? '' : `, que era até ${escreverDia(ate)},`} não chegou.${deNovo}`;
     case 'sem_contato':
-      return `Não conseguimos falar com você pelos contatos do pedido.${outro ? '' : pago ? SEM_PAGAR_DE_NOVO : ' Se ainda quer o plano, faça um novo pedido e confira os seus dados.'}`;
+      return `Não conseguimos falar com você pelos contatos do pedido.${outro ? '' : SE_AINDA_QUER[pago]}`;
     case 'indisponivel':
       return 'Não podemos atender o que foi pedido.';
     case 'duplicado':
@@ -150,8 +150,11 @@ export function porQueCancelado(motivo: MotivoDoCancelamento | null, { devia, at
   }
 }
 
-const SEM_PAGAR_DE_NOVO =
-  ' Escreva para nós com o código do pedido e os seus contatos certos, quer você queira o plano, quer o dinheiro de volta: não faça outro pedido nem pague de novo.';
+const SE_AINDA_QUER = {
+  sim: ' Escreva para nós com o código do pedido e os seus contatos certos, quer você queira o plano, quer o dinheiro de volta: não faça outro pedido nem pague de novo.',
+  desfeito: ' Se ainda quer o plano, e não há dinheiro seu com a gente, faça um novo pedido e confira os seus dados.',
+  nao: ' Se ainda quer o plano, faça um novo pedido e confira os seus dados.',
+};
 
 /** The day of an instant in São Paulo, written. */
 export function escreverDiaDo(instante: Date): string {

@@ -112,7 +112,10 @@ export const aAcertar = (): ObjectQuery<Assinatura> => ({
   )]: [],
 });
 
-/** Orders without effect whose payment counts for none that stands; what a version before has noted without its identity is told apart as `mesmoPagamento` does. */
+/**
+ * Cancelled orders whose payment counts for none that stands, and those that were replaced, where it is at no cancelled one either. What a version before has
+ * noted without its identity is told apart by its instant and total, as `mesmoPagamento` does, where one corrects the other.
+ */
 export const aDevolver = (): ObjectQuery<Assinatura> => ({
   pagaEm: { $ne: null },
   status: { $in: [...STATUS_SEM_EFEITO] },
@@ -123,7 +126,9 @@ export const aDevolver = (): ObjectQuery<Assinatura> => ({
      ) and not exists (
        select 1 from assinaturas o where o.id in (${alias}.substitui_id, ${alias}.substituida_por_id)
        and (o.pagamento_id is null or ${alias}.pagamento_id is null) and o.paga_em = ${alias}.paga_em and o.valor = ${alias}.valor
-       and o.status not in (${SEM_EFEITO}))`,
+       and o.valor_conferido and ${alias}.valor_conferido and o.status not in (${SEM_EFEITO})
+     ) and (${alias}.status = 'cancelada' or ${alias}.pagamento_id is not null and not exists (
+       select 1 from assinaturas o where o.pagamento_id = ${alias}.pagamento_id and o.paga_em is not null and o.status = 'cancelada'))`,
   )]: [],
 });
 

@@ -64,7 +64,7 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   const ditos = ditosDaFamilia(eram);
   const quitados = idsDe(eram, estaQuitado);
   const esperavam = idsDe(eram, esperaPagamento);
-  identificarPagamentos([...outros, como]);
+  if (foiPaga || outroPagamento || outraConta) identificarPagamentos([...outros, como]);
   const desmarcada = outroPagamento && row.pagaEm === null;
   const passagem: Passagem = { familia, row, autor, agora, desmarcada, mudados: new Set() };
   if (concluiu(row, antes) || (valeAgora && !valia)) recusarDuas(passagem);

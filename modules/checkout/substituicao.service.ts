@@ -11,7 +11,7 @@ import { mesmoEndereco, type DeQuem } from './pagador.service.ts';
 import { ditosDaFamilia, outroQueVale, vale } from './ditoDaFamilia.service.ts';
 import { dividir, outrosDaFamilia, travarTodos } from './familia.service.ts';
 import { semAspas } from '../editing/chave.ts';
-import { acharPelaChave, ehDeMaquina, ehSorteada } from './idempotencia.service.ts';
+import { acharPelaChave, ehDeMaquina, ehSorteada, semLado } from './idempotencia.service.ts';
 import { levarPagamento, SEM_PAGAMENTO } from './pagamentoDoPedido.service.ts';
 import { daLugar, pagamentoQuePassa } from './pagamentoQuePassa.service.ts';
 import { contarDosOutros } from './reflexo.service.ts';
@@ -140,7 +140,7 @@ async function acharAnterior(
   const deQuem = { cpfCnpj: nova.cpfCnpj ?? comoNela?.cpfCnpj, email: nova.email ?? comoNela?.email };
   const pessoa = { id: nova.id, nome: nova.nome, ...deQuem };
   // Whoever has come into a family by a key that he guessed has a drawn one of his own there from then on.
-  const sorteadas = () => todos.every((um) => um.deMaquina === true || ehSorteada(um.chave));
+  const sorteadas = () => todos.every((um) => um.deMaquina === true || ehSorteada(semLado(um.chave)));
   const secreta = deMaquina || (ehSorteada(corrigido) && sorteadas());
   const como: Alcance = { secreta, pago: todos.some(({ pagaEm }) => pagaEm !== null) };
   const recusa = recusaDe({ nova: pessoa, nomeada, anterior, como });

@@ -188,11 +188,11 @@ const NAO_PAROU =
 
 /** Why an order's customer is not told of what has happened to it, whatever the letter would say; null where he is. */
 async function nadaADizer(em: EntityManager, entrega: EntregaTomada, pedido: PedidoEscrito): Promise<string | null> {
-  const { pagoEm, calado, mudouEm } = pedido;
+  const { pagoEm, pagoPorOutro, calado, mudouEm } = pedido;
   switch (entrega.tipo) {
     case 'pedido.cancelado':
       if (calado) return CALADO;
-      if (await nuncaSoube(em, entrega, pagoEm !== null)) return NAO_SOUBE;
+      if (await nuncaSoube(em, entrega, pagoEm !== null || pagoPorOutro !== null)) return NAO_SOUBE;
       return (await jaSoubeDoFim(em, entrega, mudouEm)) ? JA_SOUBE : null;
     case 'pedido.retomado':
       return (await naoSoubeQueParou(em, entrega)) ? NAO_PAROU : null;

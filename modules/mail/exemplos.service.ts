@@ -35,7 +35,7 @@ export async function cartaDeExemplo(
   const novo = await pedidoDeExemplo(em, pagamento, agora);
   if (exemplo === 'pedido') return cartaDePedido(novo, loja);
   if (exemplo === 'varios') return cartaDeVarios([novo, novo], [MENSAGEM], loja);
-  const naoPago = { devia: true, ate: null, outro: false, pago: false };
+  const naoPago = { devia: true, ate: null, outro: false, pago: 'nao' } as const;
   const depois = {
     criado: novo,
     valor: novo,

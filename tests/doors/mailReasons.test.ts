@@ -131,6 +131,10 @@ describe('each reason', () => {
       await settled();
       expect(subjects().at(-1)).toBe('O pagamento do pedido foi desmarcado');
       expect(letters().at(-1)!.text).toContain('Se você pagou, e o dinheiro não voltou para você, escreva para');
+      // Whose money has come back may order anew.
+      const { seen } = await follow(shop.shop, id);
+      expect([motivo, seen.includes('não faça outro pedido')]).toEqual([motivo, false]);
+      expect(seen.includes('e não há dinheiro seu com a gente, faça um novo pedido')).toBe(motivo === 'sem_contato');
     }
   });
 

@@ -61,7 +61,11 @@ async function asFollowed() {
     const { pagoPorOutro, substituidoPor } = await acompanhar(clienteIdB);
     if (stands({ status }) && pagoPorOutro !== null && substituidoPor === null) settle.push(codigoDe(clienteIdB));
     const counts = all.some((other) => stands(other) && other.pagaEm !== null && other.pagamentoId === pagamentoId);
-    if (!stands({ status }) && pagaEm !== null && !counts) giveBack.push(codigoDe(clienteIdB));
+    const cancelled = all.some(
+      (other) => other.status === 'cancelada' && other.pagaEm !== null && other.pagamentoId === pagamentoId,
+    );
+    if (pagaEm !== null && !counts && (status === 'cancelada' || (status === 'substituida' && !cancelled)))
+      giveBack.push(codigoDe(clienteIdB));
   }
   return { settle: settle.toSorted(), giveBack: giveBack.toSorted() };
 }

@@ -203,7 +203,7 @@ test('whoever cancels a correction that is paid, or pays what was paid as anothe
     second,
   );
   await page.goto(`/ipe/assinaturas?acertar=sim&id=${second}`);
-  const dito = `Já foi paga pela assinatura ${first}: não cobre de novo. Foram pagos R$ 240,00, e ela custa R$ 480,00: faltam R$ 240,00, a acertar com o cliente. Acertado, diga naquela que vale o dia em que foi paga.`;
+  const dito = `Já foi paga pela assinatura ${first}: não cobre de novo. Foram pagos R$ 240,00, e ela custa R$ 480,00: faltam R$ 240,00, a acertar com o cliente. Acertado, diga naquela que vale o dia, e nada mais se devolve.`;
   await expect(page.getByText(`Nada. ${dito}`)).toBeVisible();
   await expectAccessible(page);
   asked.splice(0);

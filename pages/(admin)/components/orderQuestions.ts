@@ -17,7 +17,7 @@ const sabe = (enviaEmails: boolean) =>
 /** What is asked before an order ends, where its customer reads more than that, or another order follows; null where nothing speaks against it. */
 export function perguntar(status: string, aberta: AssinaturaAbertaQuery['assinatura'], enviaEmails: boolean): string | null {
   const { pagaEm, cobraAntes, voltaSeCancelada, pagamentoSeCancelada, pagamentoNaFamilia } = aberta;
-  if (status === 'cancelada' && (pagaEm || voltaSeCancelada || pagamentoNaFamilia))
+  if (status === 'cancelada' && (pagaEm || voltaSeCancelada || pagamentoSeCancelada))
     return [
       ...(pagaEm ? [`Esta assinatura consta como paga em ${instante(pagaEm)}.`] : []),
       ...(voltaSeCancelada ? [`Ela corrige a assinatura ${voltaSeCancelada}, que volta a valer como nova.`] : []),
@@ -69,7 +69,7 @@ export function perguntarDeVarias(linhas: readonly Listada[], { status, motivo }
 /** What follows from it for some of them, a line each. */
 function oQueSegue(linhas: readonly Listada[], mudam: readonly Listada[], status: AssinaturaStatus): string[] {
   const cancela = status === 'cancelada';
-  const comPagamento = mudam.filter(({ pagaEm }) => cancela && pagaEm);
+  const comPagamento = mudam.filter(({ pagaEm, pagamentoSeCancelada }) => cancela && (pagaEm || pagamentoSeCancelada));
   const pagas = comPagamento.filter(({ pagamentoSeCancelada }) => !pagamentoSeCancelada);
   const pagasPorOutra = comPagamento.filter(({ pagamentoSeCancelada }) => pagamentoSeCancelada);
   const naoPagas = mudam.filter(({ pagaEm, cobraAntes }) => status === 'concluida' && !pagaEm && cobraAntes);
@@ -93,7 +93,9 @@ function oQueSegue(linhas: readonly Listada[], mudam: readonly Listada[], status
     ...(ficam.length > 0 ? [`Corrigidas por elas, voltam a valer como novas: ${ficam.join(', ')}.`] : []),
     ...(pagas.length > 0 ? [`Consta pagamento de ${clientes(pagas)}: lê que a equipe fala sobre a devolução.`] : []),
     ...(pagasPorOutra.length > 0
-      ? [`Consta pagamento de ${clientes(pagasPorOutra)}, que tem outra assinatura no lugar: veja aquela antes de devolver.`]
+      ? [
+          `Há pagamentos a acertar entre estas e outras do mesmo cliente, e cada uma diz quais: ${contadas(pagasPorOutra.length, ...PALAVRAS)}.`,
+        ]
       : []),
     ...(porAcertar.length > 0 ? [`Pagas por outra assinatura, e por acertar: ${contadas(porAcertar.length, ...PALAVRAS)}.`] : []),
     ...(semPagar.length > 0
