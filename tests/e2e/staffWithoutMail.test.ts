@@ -59,7 +59,7 @@ test('one that is cancelled says which order it gives its place back to, whether
   await page.reload();
   expect(await cancel()).toMatch(
     new RegExp(
-      `^Esta assinatura consta como paga em .*\\. Ela corrige a assinatura ${replaced}, que volta a valer como nova\\. Cancelar mesmo assim\\? A página do pedido passa a dizer ao cliente que a equipe fala com ele sobre a devolução\\.$`,
+      `^Esta assinatura consta como paga em .*\\. Ela corrige a assinatura ${replaced}, que volta a valer como nova\\. Depois de cancelada: o pagamento conta para a assinatura \\d+: não é para devolver\\. Cancelar mesmo assim\\?$`,
     ),
   );
   expect([replaced, correction].map(statusOf)).toEqual(['substituida', 'nova']);
