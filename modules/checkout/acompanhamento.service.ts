@@ -171,14 +171,13 @@ export async function comoAcabou(
   const daFamiliaToda = [pedido, ...outrosDe(familia)];
   const desfeito = daFamiliaToda.some(({ desmarcadaEm }) => desmarcadaEm !== null) ? 'desfeito' : 'nao';
   const pago = daFamiliaToda.some(({ pagaEm }) => pagaEm !== null) ? 'sim' : desfeito;
-  const como = { devia: devido !== null && deviaPagar(pedido, familia, devido), ate: passou ? ate : null };
+  const como = { devia: devido !== null && pago === 'nao' && deviaPagar(devido), ate: passou ? ate : null };
   return { ...outros, porQueCancelado: porQueCancelado(motivo, { ...como, outro: outros.noLugar !== null, pago }) };
 }
 
-/** Whether a payment was owed that has not come: not of what was to be tried first or costs nothing, nor where any of its family was paid, or was said to be once. */
-function deviaPagar(pedido: Readonly<Assinatura>, familia: FamiliaDePedidos, { valor, diasDeTeste = 0 }: Devido): boolean {
-  const nadaChegou = [pedido, ...outrosDe(familia)].every(({ pagaEm, desmarcadaEm }) => pagaEm === null && desmarcadaEm === null);
-  return diasDeTeste === 0 && Boolean(valor) && nadaChegou;
+/** Whether a payment was owed at all: not of what was to be tried first, or costs nothing. */
+function deviaPagar({ valor, diasDeTeste = 0 }: Devido): boolean {
+  return diasDeTeste === 0 && Boolean(valor);
 }
 
 type DosOutros = Pick<Acompanhamento, 'noLugar' | 'pagoPorOutro' | 'pagoTambem' | 'corrige' | 'outros'>;

@@ -158,7 +158,7 @@ export class ValorDaAssinaturaResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'O mesmo, como ficará se esta for cancelada; nulo quando nenhuma outra vale então no lugar dela.',
+    description: 'O mesmo, como ficará se esta for cancelada; nulo quando nenhuma outra tem parte nisso.',
   })
   pagamentoSeCancelada(@Ctx() { em }: AdminContext, @Root() assinatura: Assinatura): Promise<string | null> {
     return pagamentoSeCancelada(em, assinatura);

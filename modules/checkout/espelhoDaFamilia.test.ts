@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createKey, machineDoor } from '../../tests/support/accessKeys.ts';
-import { criarPlano } from '../../tests/support/factories.ts';
+import { machineDoor } from '../../tests/support/accessKeys.ts';
 import { novaChave, TEMPORARIO } from '../../tests/support/factories.order.ts';
-import { linkedOrders, PAGO } from '../../tests/support/linkedOrders.ts';
-import { openShop, type Shop } from '../../tests/support/shop.ts';
-import { signIn, type Staff } from '../../tests/support/staff.ts';
+import { linkedOrders, openLinkedShop, PAGO } from '../../tests/support/linkedOrders.ts';
+import type { Shop } from '../../tests/support/shop.ts';
+import type { Staff } from '../../tests/support/staff.ts';
 import { LINHA_DE_COMANDO } from '../editing/autor.ts';
 import { apagarTitular } from '../privacy/privacidade.service.ts';
 import { lerTitular } from '../privacy/titular.ts';
@@ -18,12 +17,7 @@ let shop: Shop;
 let staff: Staff;
 let planoId: string;
 let headers: Record<string, string>;
-beforeAll(async () => {
-  shop = await openShop({ BOT_CHECK: 'off', RATE_LIMIT: 'off' });
-  staff = await signIn(shop);
-  planoId = String((await criarPlano(shop.em.fork(), { valor: 20, desconto2: 0, desconto3: 0 })).id);
-  headers = (await createKey(staff, ['pedidos:ler', 'pedidos:criar', 'pedidos:atualizar'])).headers;
-});
+beforeAll(async () => void ({ shop, staff, planoId, headers } = await openLinkedShop()));
 afterAll(() => shop.close());
 beforeEach(() => shop.em.nativeDelete(Assinatura, {}));
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createKey, machineDoor } from '../../tests/support/accessKeys.ts';
-import { criarPlano } from '../../tests/support/factories.ts';
+import { machineDoor } from '../../tests/support/accessKeys.ts';
 import { FORMULARIO, novaChave } from '../../tests/support/factories.order.ts';
-import { linkedOrders, PAGO } from '../../tests/support/linkedOrders.ts';
-import { openShop, type Shop } from '../../tests/support/shop.ts';
-import { signIn, type Staff } from '../../tests/support/staff.ts';
+import { linkedOrders, openLinkedShop, PAGO } from '../../tests/support/linkedOrders.ts';
+import type { Shop } from '../../tests/support/shop.ts';
+import type { Staff } from '../../tests/support/staff.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { codigoDe } from './codigo.ts';
 
@@ -14,12 +13,7 @@ let shop: Shop;
 let staff: Staff;
 let planoId: string;
 let headers: Record<string, string>;
-beforeAll(async () => {
-  shop = await openShop({ BOT_CHECK: 'off', RATE_LIMIT: 'off' });
-  staff = await signIn(shop);
-  planoId = String((await criarPlano(shop.em.fork(), { valor: 20, desconto2: 0, desconto3: 0 })).id);
-  headers = (await createKey(staff, ['pedidos:ler', 'pedidos:criar', 'pedidos:atualizar'])).headers;
-});
+beforeAll(async () => void ({ shop, staff, planoId, headers } = await openLinkedShop()));
 afterAll(() => shop.close());
 beforeEach(() => shop.em.nativeDelete(Assinatura, {}));
 

@@ -106,10 +106,7 @@ export const aCobrar = (): ObjectQuery<Assinatura> => ({
 export const aAcertar = (): ObjectQuery<Assinatura> => ({
   pagaEm: null,
   status: { $nin: [...STATUS_SEM_EFEITO] },
-  [raw(
-    (alias) => `(${alias}.id in (with recursive ${LIGADAS} select id from quitadas)
-       and ${alias}.id not in (with recursive ${LIGADAS} select id from corrigidas))`,
-  )]: [],
+  [raw((alias) => `${alias}.id in (with recursive ${LIGADAS} select id from quitadas except select id from corrigidas)`)]: [],
 });
 
 /**

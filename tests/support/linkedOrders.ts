@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
-import { machineDoor } from './accessKeys.ts';
+import { createKey, machineDoor } from './accessKeys.ts';
+import { criarPlano } from './factories.ts';
 import { FORMULARIO, novaChave } from './factories.order.ts';
-import type { Shop } from './shop.ts';
-import type { Staff } from './staff.ts';
+import { openShop, type Shop } from './shop.ts';
+import { signIn, type Staff } from './staff.ts';
 
 /** When what is paid was paid. */
 export const PAGO = '2026-11-20T15:00:00.000Z';
@@ -14,6 +15,15 @@ interface Pedir {
   chave?: string;
   headers?: Record<string, string>;
   [campo: string]: unknown;
+}
+
+/** A shop with such a plan, with somebody of its staff, and with what a machine brings that may do all with orders. */
+export async function openLinkedShop() {
+  const shop = await openShop({ BOT_CHECK: 'off', RATE_LIMIT: 'off' });
+  const staff = await signIn(shop);
+  const planoId = String((await criarPlano(shop.em.fork(), { valor: 20, desconto2: 0, desconto3: 0 })).id);
+  const { headers } = await createKey(staff, ['pedidos:ler', 'pedidos:criar', 'pedidos:atualizar']);
+  return { shop, staff, planoId, headers };
 }
 
 /** Orders that correct one another, of a plan of R$ 20,00 a month, and what is said of them. */

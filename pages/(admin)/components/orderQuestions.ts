@@ -69,9 +69,8 @@ export function perguntarDeVarias(linhas: readonly Listada[], { status, motivo }
 /** What follows from it for some of them, a line each. */
 function oQueSegue(linhas: readonly Listada[], mudam: readonly Listada[], status: AssinaturaStatus): string[] {
   const cancela = status === 'cancelada';
-  const comPagamento = mudam.filter(({ pagaEm, pagamentoSeCancelada }) => cancela && (pagaEm || pagamentoSeCancelada));
-  const pagas = comPagamento.filter(({ pagamentoSeCancelada }) => !pagamentoSeCancelada);
-  const pagasPorOutra = comPagamento.filter(({ pagamentoSeCancelada }) => pagamentoSeCancelada);
+  const pagas = mudam.filter(({ pagaEm, pagamentoSeCancelada }) => cancela && pagaEm && !pagamentoSeCancelada);
+  const comOutras = mudam.filter(({ pagamentoSeCancelada }) => cancela && pagamentoSeCancelada);
   const naoPagas = mudam.filter(({ pagaEm, cobraAntes }) => status === 'concluida' && !pagaEm && cobraAntes);
   const semPagar = naoPagas.filter(({ pagamentoNaFamilia }) => !pagamentoNaFamilia);
   const porAcertar = naoPagas.filter(({ pagamentoNaFamilia }) => pagamentoNaFamilia);
@@ -92,9 +91,9 @@ function oQueSegue(linhas: readonly Listada[], mudam: readonly Listada[], status
     ...(semPreco.length > 0 ? [`Sem preço conferido: ${contadas(semPreco.length, ...PALAVRAS)}.`] : []),
     ...(ficam.length > 0 ? [`Corrigidas por elas, voltam a valer como novas: ${ficam.join(', ')}.`] : []),
     ...(pagas.length > 0 ? [`Consta pagamento de ${clientes(pagas)}: lê que a equipe fala sobre a devolução.`] : []),
-    ...(pagasPorOutra.length > 0
+    ...(comOutras.length > 0
       ? [
-          `Há pagamentos a acertar entre estas e outras do mesmo cliente, e cada uma diz quais: ${contadas(pagasPorOutra.length, ...PALAVRAS)}.`,
+          `Há pagamentos a acertar entre estas e outras do mesmo cliente, e cada uma diz quais: ${contadas(comOutras.length, ...PALAVRAS)}.`,
         ]
       : []),
     ...(porAcertar.length > 0 ? [`Pagas por outra assinatura, e por acertar: ${contadas(porAcertar.length, ...PALAVRAS)}.`] : []),
