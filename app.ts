@@ -7,7 +7,8 @@ import { createExecutor } from './graphql/execute.ts';
 import { createSchema } from './graphql/schema.ts';
 import { sdl } from './graphql/sdl.ts';
 import { accessPlugin } from './modules/admin/access.plugin.ts';
-import { createAccessControl, isStranger, type AccessControl } from './modules/admin/access.service.ts';
+import { createAccessControl, isStranger, type Access, type AccessControl } from './modules/admin/access.service.ts';
+import { PAGINA_DO_LINK } from './modules/admin/linkDeAcesso.ts';
 import { createAcervo } from './modules/banners/acervo.service.ts';
 import { createAttempts } from './platform/attempts.ts';
 import type { Cabeca } from './modules/brand/marca.ts';
@@ -15,7 +16,7 @@ import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
 import type { CheckoutParts } from './modules/checkout/assinatura.service.ts';
 import { contratosVigentes } from './modules/contract/contrato.service.ts';
 import { createLookups } from './modules/lookup/lookup.service.ts';
-import { ABERTURA, MODULES } from './modules/index.ts';
+import { ABERTURA, MODULES, PERMISSAO } from './modules/index.ts';
 import { countPlans } from './modules/catalogue/plano.metrics.ts';
 import { createKeeping } from './modules/keeping.ts';
 import { describeRest } from './modules/rest.ts';
@@ -26,6 +27,7 @@ import { keptAddress } from './modules/site/address.service.ts';
 import { documentosDoSite, type Documentos } from './modules/site/documentos.server.ts';
 import { papelariaDe } from './modules/mail/papelaria.service.ts';
 import { createOutbox } from './modules/telling.ts';
+import { ditosDoSite } from './modules/texts/textoDoSite.service.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
 import { keepCountsTidy } from './platform/database/counts.ts';
 import { createFrontDoor } from './platform/http/frontDoor.ts';
@@ -76,7 +78,7 @@ declare module 'fastify' {
 /** What an operator's tools ask for; answered however busy the server is. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 /** Pages of the staff that are no screens of the administration. */
-const OTHER_STAFF_PAGES: ReadonlySet<string> = new Set(['login', 'previa/plano', 'previa/banner']);
+const OTHER_STAFF_PAGES: ReadonlySet<string> = new Set(['login', PAGINA_DO_LINK, 'previa/plano', 'previa/banner']);
 /** The contact form shows the text of the answer, whatever it is (D32). */
 const TEXTS = ['/api/contato/enviar'];
 /** Folder of what browsers load, as it is built. */
@@ -114,7 +116,8 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     fork,
     accessControl: createAccessTo(config, { fork, secret: keys.sessions, callerOf }),
     attempts: createAttempts(config.rateLimit, createLimiter),
-    duracao: config.session,
+    chaveDosFatores: keys.secondFactors,
+    chaveDosLinks: keys.links,
     callerOf,
     lookups: createLookups({ ...config.lookups, ask: createPoliteFetch({ createLimiter, counts: config.rateLimit }) }),
     verificacao,
@@ -123,7 +126,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     webhooks: { chave: keys.webhooks, permitePrivados: config.webhookAllowPrivate },
     arquivos,
     acervo,
-    cabeca: marca.cabeca,
+    ...companyOf(config, marca, fork),
     ...settingsOf(config, app.log),
   };
   const { accessControl } = services;
@@ -144,7 +147,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     const visitor = visitorBehind(request);
     if (!isUnder(config.adminPath, request.url)) return { execute: executeAs(visitor, null) };
     const access = await accessControl.signedIn(request);
-    return { execute: executeAs(visitor, access), adminPath: config.adminPath, usuario: access?.autor.usuario ?? null };
+    return { execute: executeAs(visitor, access), ...shownToStaff(config, access) };
   };
 
   app.decorate('metrics', metrics);
@@ -195,8 +198,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     changing: config.mode === 'development',
     pageContext: async (request, survived) => ({
       ...(await adminPageContext(request)),
-      ...shownOf(config),
-      ...marca,
+      ...(await shownNow({ ...shownOf(config), ...marca }, services.ditos, { request, survived })),
       documentos,
       refusalOf,
       warn: (error: unknown, message: string) => {
@@ -215,13 +217,14 @@ function isAway(error: DomainError | null): boolean {
 
 /** What services know of the settings as they are. */
 function settingsOf(
-  { payment, demoData, dataDir, databaseUrl, publicUrl, adminPath, brand, mode }: Config,
+  { payment, session, secondFactor, demoData, dataDir, databaseUrl, publicUrl, adminPath, brand, mode }: Config,
   log: FastifyBaseLogger,
 ) {
   const publicFolder = mode === 'production' ? BUILT : 'public';
   const limparArquivo = () =>
     scrub(databaseUrl).catch((err: unknown) => log.warn({ err }, 'what was erased may still be in the database file'));
-  return { pagamento: payment, demoData, dataDir, publicUrl, adminPath, brand, publicFolder, limparArquivo };
+  const daEquipe = { duracao: session, fatorExigido: secondFactor };
+  return { pagamento: payment, ...daEquipe, demoData, dataDir, publicUrl, adminPath, brand, publicFolder, limparArquivo };
 }
 
 /** The door of GraphQL, and what may be asked at it. */
@@ -230,10 +233,37 @@ async function openGraphql(app: FastifyInstance, parts: Parameters<typeof regist
   await app.register(sdl, { schema: parts.schema });
 }
 
+/** What services know of the company: what its folder says, and what is said of it at an instant. */
+function companyOf({ brand }: Config, { cabeca, marca }: Pick<MarcaLida, 'cabeca' | 'marca'>, fork: Services['fork']) {
+  const ditos: Services['ditos'] = (agora) => ditosDoSite(fork(), { brand, marca }, agora);
+  return { cabeca, numeros: marca.numeros, ditos };
+}
+
+/** What pages show, with what staff have written of the company. The settings say it as well: a page that needs nothing else of the database is not away. */
+async function shownNow<Shown extends object>(
+  shown: Shown,
+  ditos: Services['ditos'],
+  { request, survived }: { request: FastifyRequest; survived: (isAway: boolean) => void },
+): Promise<Shown> {
+  try {
+    return { ...shown, ...(await ditos(new Date())) };
+  } catch (err) {
+    survived(false);
+    request.log.warn({ err }, 'what staff have written of the company cannot be read: a page says what the settings say');
+    return shown;
+  }
+}
+
 /** What pages show of the settings: no secret among them. */
 function shownOf({ brand, botCheck, publicUrl, payment, mail, pingAddresses }: Config) {
   const check = botCheck.kind === 'recaptcha' ? { kind: botCheck.kind, siteKey: botCheck.siteKey } : botCheck;
   return { brand, botCheck: check, publicUrl, diasDoPix: payment.pix && payment.dias, enviaEmails: mail !== null, pingAddresses };
+}
+
+/** What the administration's pages know: where it is, what is asked of accounts, and who has signed in. */
+function shownToStaff({ adminPath, secondFactor: fatorExigido }: Config, access: Access | null) {
+  const { usuario = null, papel = null } = access?.autor ?? {};
+  return { adminPath, fatorExigido, usuario, papel, faltaFator: access?.faltaFator ?? false };
 }
 
 /** What a page may say of a failure that a use case has foreseen. */
@@ -244,10 +274,10 @@ function refusalOf(error: unknown) {
 
 /** Tells who is asking, of people and of machines. */
 function createAccessTo(
-  { publicUrl, session: duracao }: Config,
+  { publicUrl, session: duracao, secondFactor: fatorExigido }: Config,
   parts: Pick<Services, 'fork' | 'callerOf'> & { secret: string },
 ): AccessControl {
-  return createAccessControl({ ...parts, publicUrl, duracao, abertura: ABERTURA });
+  return createAccessControl({ ...parts, publicUrl, duracao, fatorExigido, abertura: ABERTURA, permissao: PERMISSAO });
 }
 
 function checkoutParts(

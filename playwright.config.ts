@@ -14,7 +14,7 @@ const PROVIDERS = origin('providers');
 
 const SERVICES = { command: 'node tests/support/providers.ts', url: PROVIDERS };
 const POSTGRES = {
-  command: 'node --import @oxc-node/core/register tests/support/postgresServer.ts',
+  command: 'node --import ./scripts/typescript.ts tests/support/postgresServer.ts',
   url: origin('postgresIsUp'),
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 } as const;
@@ -61,6 +61,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: origin('shop'),
     locale: 'pt-BR',
+    // A page that glides to where it is scrolled may carry what is pressed away from under the pointer; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findHeadlessShell() ?? findChromium() ?? undefined, args: ['--no-sandbox'] },
   },
   testMatch: onPostgres ? JOURNEYS_ON_POSTGRES : undefined,

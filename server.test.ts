@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 describe('the server', () => {
   it('does not start with a wrong setting, and says which in one sentence', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['--import', '@oxc-node/core/register', 'server.ts'], {
+    const { status, stderr } = spawnSync(process.execPath, ['--import', './scripts/typescript.ts', 'server.ts'], {
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'production', PORT: 'abc' },
     });

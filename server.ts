@@ -16,6 +16,7 @@ import { entities, jobs } from './modules/index.ts';
 import { blame, databaseLost, FullDiskError } from './platform/blame.ts';
 import { exampleNames } from './platform/brand.ts';
 import { loadConfig, type Config } from './platform/config.ts';
+import { keepTemporaryFiles } from './platform/database/temporaryFiles.ts';
 import { endWhenTold } from './platform/endWhenTold.ts';
 import { ConfigError } from './platform/configError.ts';
 import { repeatNightly } from './platform/daily.ts';
@@ -26,7 +27,7 @@ import { oncePerNight } from './platform/database/oncePerNight.ts';
 import { refuseMoved } from './platform/database/movedAway.ts';
 import { behindNewestOrder, MOST_BEHIND_S, sayClockIsWrong } from './platform/database/clockSkew.ts';
 import { isSilent } from './platform/database/identity.ts';
-import { refuseOlderOrders, rememberNewest, sayOrdersGone } from './platform/database/newestOrder.ts';
+import { refuseOlderOrders, rememberNewest, sayNewestUnreadable, sayOrdersGone } from './platform/database/newestOrder.ts';
 import { doubtfulSettings } from './platform/doubtfulSettings.ts';
 import { listen } from './platform/happenings.ts';
 import { openDatabase, type Orm } from './platform/database/orm.ts';
@@ -93,6 +94,8 @@ async function start(config: Config): Promise<void> {
   await inTurn(orm, config.databaseUrl, async () => {
     await prepareShop(config, orm, marca, say);
     await rememberIfThereIsRoom(() => rememberShop(orm, config), say);
+    const unreadable = sayNewestUnreadable(config);
+    if (unreadable !== null) say(unreadable, 'warn');
     await rememberIfThereIsRoom(() => rememberNewest(orm, config), say);
   });
 
@@ -210,7 +213,9 @@ function ofListening(port: string, host: string): (code: string) => string {
 }
 
 try {
-  await start(loadConfig());
+  const config = loadConfig();
+  keepTemporaryFiles(config);
+  await start(config);
 } catch (error) {
   // What is the operator's to mend is one sentence, without a stack.
   console.error(error instanceof StartError ? error.message : (databaseLost(error) ?? error));

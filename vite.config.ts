@@ -55,6 +55,20 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/@tanstack\// },
                 {
+                  // What most screens of the desk have in common, which would else be a dozen files.
+                  name: 'desk',
+                  test: /\/pages\/\(admin\)\/components\/(?!CodeField|useSignIn)/,
+                  minShareCount: 6,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  // The table of fields that every list and form of theirs is made from: a file of its own costs what its headers weigh.
+                  name: 'tables',
+                  test: /\/modules\/editing\/(numero|campos?|tabela|escrita)\.ts$/,
+                  minShareCount: 6,
+                  includeDependenciesRecursively: false,
+                },
+                {
                   name: 'plans',
                   test: /\/(pages\/components\/(AppGrid|CardGrid|Faq|PaymentTerms|PeriodToggle|PlanCard|Price|Quality|Uptime|aplicativos)|contract\/disponibilidade)\.tsx?$/,
                   includeDependenciesRecursively: false,

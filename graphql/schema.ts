@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import type { GraphQLResolveInfo, GraphQLSchema, SelectionSetNode } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray, type ResolverData } from 'type-graphql';
 import { naoAutenticado } from '../modules/admin/sessao.service.ts';
-import { ABERTURA, MODULES } from '../modules/index.ts';
-import type { Escopo } from '../modules/keys/escopo.ts';
+import { ABERTURA, MODULES, PERMISSAO } from '../modules/index.ts';
+import type { Access } from '../modules/admin/access.service.ts';
 import type { GraphQLContext } from '../modules/services.ts';
 
 const RESOLVERS = MODULES.flatMap(({ resolvers = [] }) => resolvers) as unknown as NonEmptyArray<Function>;
@@ -16,17 +16,20 @@ export function createSchema(): GraphQLSchema {
 }
 
 function assemble(): GraphQLSchema {
-  /** What a request by a key has opened, by the names that its answer gives to the fields of the root. */
+  /** What a request has opened that has been asked whether it may, by the names that its answer gives to the fields of the root. */
   const opened = new WeakMap<GraphQLContext, Set<string | number>>();
 
-  /** Fields behind one that the key opens are opened with it; behind one that is everybody's, none. */
-  function requireOpened(context: GraphQLContext, escopos: ReadonlySet<Escopo>, info: GraphQLResolveInfo): void {
+  /** Fields behind one that the key, or the role, opens are opened with it; behind one that is everybody's, none. */
+  function requireOpened(context: GraphQLContext, { escopos, autor, faltaFator }: Access, info: GraphQLResolveInfo): void {
     const root = rootOf(info);
     const mine = opened.get(context) ?? new Set();
     if (mine.has(root)) return;
     const operacao = `${info.parentType.name}.${info.fieldName}`;
-    ABERTURA.exigir(escopos, operacao);
-    ABERTURA.exigirCampos(escopos, operacao, fieldsOf(info));
+    if (faltaFator) PERMISSAO.exigirFator(operacao);
+    if (escopos) {
+      ABERTURA.exigir(escopos, operacao);
+      ABERTURA.exigirCampos(escopos, operacao, fieldsOf(info));
+    } else PERMISSAO.exigir(autor.papel, operacao);
     opened.set(context, mine.add(root));
   }
 
@@ -35,7 +38,7 @@ function assemble(): GraphQLSchema {
     authChecker: ({ context, info }: ResolverData<GraphQLContext>) => {
       const { access } = context;
       if (access === null) throw naoAutenticado();
-      if (access.escopos) requireOpened(context, access.escopos, info);
+      requireOpened(context, access, info);
       return true;
     },
     // zod validates at the services' entrance, for both doors alike.

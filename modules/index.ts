@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { admin } from './admin/admin.module.ts';
 import { banners } from './banners/banners.module.ts';
 import { brand } from './brand/brand.module.ts';
+import { calendar } from './calendar/calendar.module.ts';
 import { catalogue } from './catalogue/catalogue.module.ts';
 import { checkout } from './checkout/checkout.module.ts';
 import { contact } from './contact/contact.module.ts';
@@ -15,9 +16,11 @@ import { mail } from './mail/mail.module.ts';
 import { outbox } from './outbox/outbox.module.ts';
 import { privacy } from './privacy/privacy.module.ts';
 import { processes } from './processes/processes.module.ts';
+import { createPermissao } from './roles/permissao.ts';
 import { sharing } from './sharing/sharing.module.ts';
 import { site } from './site/site.module.ts';
 import { testimonials } from './testimonials/testimonials.module.ts';
+import { texts } from './texts/texts.module.ts';
 import { transfer } from './transfer/transfer.module.ts';
 import { verification } from './verification/verification.module.ts';
 import { webhooks } from './webhooks/webhooks.module.ts';
@@ -28,6 +31,7 @@ export const MODULES: readonly Module[] = [
   admin,
   banners,
   brand,
+  calendar,
   catalogue,
   checkout,
   contact,
@@ -43,6 +47,7 @@ export const MODULES: readonly Module[] = [
   sharing,
   site,
   testimonials,
+  texts,
   transfer,
   verification,
   webhooks,
@@ -50,6 +55,9 @@ export const MODULES: readonly Module[] = [
 
 /** What machines' keys open. */
 export const ABERTURA = createAbertura(MODULES);
+
+/** What the roles of the team may do. */
+export const PERMISSAO = createPermissao(MODULES);
 
 /** Every table, for the ORM and its migrations. */
 export const entities = MODULES.flatMap((module) => module.entities ?? []);

@@ -2,6 +2,7 @@ import type { EntityClass, EntityManager } from '@mikro-orm/core';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Config } from '../platform/config.ts';
 import type { Aberturas, Respostas } from './keys/escopo.ts';
+import type { Areas } from './roles/permissao.ts';
 import type { Services } from './services.ts';
 
 /** What is done every night. */
@@ -27,6 +28,10 @@ export interface Module {
   isPublic?: readonly string[];
   /** What of them a machine's key opens, by the scope that it needs. What is named by none is for people alone. */
   opens?: Aberturas;
+  /** Which area of the desk holds what no key opens, or another area than its key says as well. What is named by none is for administrators (D49). */
+  areas?: Areas;
+  /** What whoever has to have a second factor may do without: turn it on. */
+  semFator?: readonly string[];
   /** What GraphQL answers of what a key may change, and not read. */
   answers?: Respostas;
 }

@@ -7,11 +7,13 @@ import type { Access, AccessControl } from './admin/access.service.ts';
 import type { DuracaoDaSessao } from './admin/sessao.service.ts';
 import type { Acervo } from './banners/acervo.service.ts';
 import type { Arquivo } from './brand/arquivos.service.ts';
-import type { Cabeca } from './brand/marca.ts';
+import type { Cabeca, Numeros } from './brand/marca.ts';
 import type { CheckoutParts } from './checkout/assinatura.service.ts';
 import type { Lookups } from './lookup/lookup.service.ts';
 import type { Papelaria } from './mail/papelaria.service.ts';
 import type { Pagamento } from './payment/pagamento.service.ts';
+import type { FatorExigido } from './roles/fator.ts';
+import type { DitosDaEmpresa } from './texts/textoDoSite.ts';
 import type { Verificacao } from './verification/verificacao.service.ts';
 import type { WebhookParts } from './webhooks/webhook.service.ts';
 
@@ -25,6 +27,12 @@ export interface Services {
   attempts: Attempts;
   /** How long sessions last. */
   duracao: DuracaoDaSessao;
+  /** Of whom a second factor is asked. */
+  fatorExigido: FatorExigido;
+  /** The shop's key of second factors. */
+  chaveDosFatores: string;
+  /** The shop's key of links of access. */
+  chaveDosLinks: string;
   /** A visitor whose acts are counted. */
   callerOf: (visitor: Visitor) => Caller;
   lookups: Lookups;
@@ -48,9 +56,13 @@ export interface Services {
   publicUrl: string;
   adminPath: string;
   brand: Brand;
+  /** How many the company's folder says there are. */
+  numeros: Numeros;
   /** Folder of the files that are served as they are, sharing pictures among them. */
   publicFolder: string;
   cabeca: Cabeca;
+  /** What the site says of the company at an instant: the settings, with what staff have written over them. */
+  ditos: (agora: Date) => Promise<DitosDaEmpresa>;
   /** The company's own files, by their addresses. */
   arquivos: ReadonlyMap<string, Arquivo>;
 }

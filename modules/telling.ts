@@ -14,7 +14,7 @@ import type { Services } from './services.ts';
 import { createWebhooks } from './webhooks/envio.service.ts';
 import { contarPausados } from './webhooks/webhook.service.ts';
 
-interface TellingParts extends Pick<Services, 'webhooks' | 'papelaria'> {
+interface TellingParts extends Pick<Services, 'webhooks' | 'papelaria' | 'chaveDosLinks'> {
   orm: Orm;
   metrics: Metrics;
   config: Config;
@@ -51,10 +51,10 @@ export function createOutbox(app: FastifyInstance, parts: TellingParts): Entrega
 }
 
 /** What sends letters, where the settings say how; whoever places an order or says something of it has them written from now on. */
-function abrirCorreio({ orm, config, papelaria, createLimiter }: TellingParts): Correio | null {
+function abrirCorreio({ orm, config, papelaria, chaveDosLinks, createLimiter }: TellingParts): Correio | null {
   const { mail, rateLimit } = config;
   if (mail === null) return null;
   const limites = rateLimit ? limitesDeCartas(createLimiter, mail.perHour) : null;
   const destinos = passarAEscrever(orm.config, mail.staff.length > 0, limites);
-  return createCorreio({ ...papelaria, mail, destinos, limites });
+  return createCorreio({ ...papelaria, mail, destinos, limites, chaveDosLinks });
 }

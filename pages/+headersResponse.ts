@@ -6,9 +6,9 @@ import { isUnmeasured } from './unmeasured.server.ts';
 /** What the answer of a public page says beside the security headers; the staff's pages keep what vike says, which is that nobody stores them. */
 export function headersResponse(pageContext: PageContextServer): Record<string, string> {
   const { adminPath, config, abortReason } = pageContext;
-  if (adminPath !== undefined) return {};
   if (config.personal)
     return { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+  if (adminPath !== undefined) return {};
   const { retryAfter } = (abortReason ?? {}) as AbortReason;
   return {
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),

@@ -14,6 +14,7 @@ interface PlanoOfertado {
   planoTipo: PlanoTipoNome;
   nome: string;
   descricao?: string | null;
+  precoAte?: string | null;
   preco: Preco;
 }
 

@@ -3,6 +3,8 @@ import type { ExecuteDocument } from '../graphql/execute.ts';
 import type { BotCheckPublic } from './pageContext.ts';
 import type { Cabeca, Marca, Marco } from '../modules/brand/marca.ts';
 import type { Documento, RotaDeDocumento } from '../modules/site/documento.ts';
+import type { FatorExigido } from '../modules/roles/fator.ts';
+import type { Papel } from '../modules/roles/papel.ts';
 import type { Brand } from '../platform/brand.ts';
 
 declare global {
@@ -28,6 +30,12 @@ declare global {
       adminPath?: string;
       /** Who has signed in, in the admin area. */
       usuario?: string | null;
+      /** What they are there for. */
+      papel?: Papel | null;
+      /** Whether the shop asks a second factor of their account, which has none. */
+      faltaFator?: boolean;
+      /** Of whom it asks one; the administration's own pages alone know. */
+      fatorExigido?: FatorExigido;
       /** What a public page was rendered from. */
       tree?: ReactElement;
       /** From the whole answer of a public page: what renders it for another request; null when it cannot be told from the answer. */

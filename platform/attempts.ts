@@ -6,7 +6,7 @@ import { tooMany } from './limits.ts';
 /** One thing that guesses are counted by. */
 interface AttemptKey {
   /** What sort of thing it is: those of one sort push out each other, and nothing else. */
-  kind: 'par' | 'rede e conta' | 'endereço' | 'rede' | 'conta' | 'dispositivo' | 'sessão';
+  kind: 'par' | 'rede e conta' | 'endereço' | 'rede' | 'conta' | 'dispositivo' | 'sessão' | 'código';
   key: string;
   /** Failures without a delay. */
   free: number;

@@ -15,8 +15,12 @@ const WITHOUT_CODE: readonly (readonly [said: RegExp, code: string])[] = [
   [/^(Query read timeout|timeout exceeded when trying to connect)/, SILENT],
   [/does not support SSL connections/, NO_TLS],
   [/^database or disk is full$/, 'SQLITE_FULL'],
+  [/^(database disk image is malformed$|malformed database schema)/, 'SQLITE_CORRUPT'],
   [/client password must be a string/, NO_PASSWORD],
 ];
+
+/** What is to be done before a copy is put back, with which everything since would be gone. */
+const DAMAGED = 'o arquivo está danificado; antes de restaurar uma cópia, salve o que ainda se lê dele com o comando resgatar';
 
 /** What the system, SQLite and PostgreSQL say of a step that cannot be done as the settings want it, by their codes. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -37,7 +41,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'o disco está cheio',
   EDQUOT: 'o disco está cheio para esta conta',
   '53100': 'o disco do servidor do banco está cheio',
-  SQLITE_CORRUPT: 'o arquivo está danificado; restaure a última cópia',
+  SQLITE_CORRUPT: DAMAGED,
+  SQLITE_CORRUPT_INDEX: DAMAGED,
   SQLITE_READONLY: 'o arquivo só pode ser lido',
   EADDRINUSE: 'a porta já está em uso',
   EADDRNOTAVAIL: 'este endereço não é desta máquina',
@@ -83,7 +88,7 @@ function reasonFor(code: string): string | undefined {
 
 /** What is the matter with the database, or with the way to it, and no fault of the address. */
 const NOT_THE_ADDRESS =
-  /^(57P0.|57014|55000|55P03|08...|58...|XX...|53...|25006|42501|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ECONNRESET|EPIPE|EAI_AGAIN|CERT_HAS_EXPIRED|SQLITE_(BUSY|CORRUPT|READONLY|IOERR_WRITE))$/;
+  /^(57P0.|57014|55000|55P03|08...|58...|XX...|53...|25006|42501|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ECONNRESET|EPIPE|EAI_AGAIN|CERT_HAS_EXPIRED|SQLITE_(BUSY|CORRUPT(_INDEX)?|READONLY|IOERR_WRITE))$/;
 
 /** Something could not be written for want of room: no setting is wrong. */
 export class FullDiskError extends StartError {}

@@ -9,6 +9,13 @@ export function businessDay(instant: Date): string {
   return isoDay.format(instant);
 }
 
+const DAY_MS = 86_400_000;
+
+/** The day before a day, both as `YYYY-MM-DD`. */
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+}
+
 const MINUTE_MS = 60_000;
 
 /** First millisecond of an instant's day in São Paulo, and of the next. */

@@ -18,6 +18,7 @@ import { brandSchema, readBrand, type Brand } from './brand.ts';
 import { httpUrl } from './httpUrl.ts';
 import { cspHosts } from './http/cspHosts.ts';
 import { lookupSchema } from './lookupSettings.ts';
+import { signInSchema } from './signInSettings.ts';
 
 /** How orders and messages are told from a robot's (D23). */
 export type BotCheckConfig =
@@ -49,6 +50,8 @@ export interface Config {
   sessionSecret: string | undefined;
   /** How long a session of the staff lasts, in seconds: in all, and without a request. */
   session: { total: number; ociosa: number };
+  /** Whose accounts have to have a second factor. */
+  secondFactor: 'optional' | 'administrators' | 'all';
   botCheck: BotCheckConfig;
   rateLimit: boolean;
   lookups: LookupConfig;
@@ -121,8 +124,6 @@ const key = z
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 const SERVED = 'não pode ficar dentro do que o site mostra (dist, public)';
-/** Characters of a secret, at least. */
-export const MIN_SECRET = 32;
 
 const schema = z.object({
   NODE_ENV: z
@@ -167,21 +168,7 @@ const schema = z.object({
     .max(200, 'deve ter no máximo 200 caracteres')
     .optional(),
   GRAPHQL_SANDBOX: onOff.optional(),
-  SESSION_SECRET: z
-    .string()
-    .min(MIN_SECRET, `deve ter pelo menos ${MIN_SECRET} caracteres`)
-    .refine((secret) => new Set(secret).size >= 10, 'é fácil de adivinhar; gere um com openssl rand -hex 32')
-    .optional(),
-  SESSION_HOURS: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/, 'deve ser um número de horas, de 1 a 999')
-    .transform(Number)
-    .default(12),
-  SESSION_IDLE_MINUTES: z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/, 'deve ser um número de minutos, de 1 a 9999')
-    .transform(Number)
-    .default(60),
+  ...signInSchema.shape,
   BOT_CHECK: z.enum(['altcha', 'recaptcha', 'off'], { error: 'deve ser altcha, recaptcha ou off' }).optional(),
   RECAPTCHA_SITE_KEY: key,
   RECAPTCHA_SECRET_KEY: key,
@@ -273,6 +260,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment(), r
     graphqlSandbox: env.GRAPHQL_SANDBOX ?? env.NODE_ENV !== 'production',
     sessionSecret: env.SESSION_SECRET,
     session: { total: env.SESSION_HOURS * 3600, ociosa: env.SESSION_IDLE_MINUTES * 60 },
+    secondFactor: env.SECOND_FACTOR,
     botCheck: readBotCheck(env),
     rateLimit: env.RATE_LIMIT,
     lookups: {

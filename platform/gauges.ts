@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +8,9 @@ import { databaseIdentity, timelineOf } from './database/identity.ts';
 import { lastBackup, newerBackup, sharedBackup } from './database/lastBackup.ts';
 import { behindNewestOrder, clockSkew } from './database/clockSkew.ts';
 import { ordersGone } from './database/newestOrder.ts';
+import { freeBytes } from './database/room.ts';
 import { databaseBytes } from './database/size.ts';
+import { sqliteFile } from './database/sqliteFile.ts';
 import type { WriteProbe } from './database/writeProbe.ts';
 import type { PageCache } from './http/pageCache.ts';
 import type { Warmer } from './http/warm.ts';
@@ -61,6 +64,9 @@ export function readGauges(
   gauge('database_size_bytes', 'Size of the database, with the log beside an embedded one.', () =>
     databaseBytes(fork(), config.databaseUrl).catch(() => null),
   );
+  gauge('disk_free_bytes', 'Room on the disk of the data folder, or on that of an embedded database where it has less.', () =>
+    leastRoom(config).catch(() => null),
+  );
   gauge('database_identity', 'Which database this is: the same number on all machines.', () =>
     databaseIdentity(fork(), config.databaseUrl).catch(() => null),
   );
@@ -93,4 +99,10 @@ export function readGauges(
     const last = await lastTerms(fork(), config).catch(() => null);
     return last && last.em.getTime() / 1000;
   });
+}
+
+async function leastRoom({ dataDir, databaseUrl }: Config): Promise<number> {
+  const file = sqliteFile(databaseUrl);
+  const folders = file === null ? [dataDir] : [dataDir, dirname(file)];
+  return Math.min(...(await Promise.all(folders.map(freeBytes))));
 }

@@ -33,6 +33,8 @@ export const ACTS = {
     { points: 5, duration: MINUTE },
     { points: 30, duration: HOUR },
   ],
+  // Links by which the team chooses passwords: nobody guesses one.
+  linkDeAcesso: [{ points: 30, duration: MINUTE }],
   // Challenges whose making costs a derivation; those beyond cost none (criarDesafio).
   verificacao: [{ points: 30, duration: MINUTE }],
   // Keys of machines that open nothing: nobody guesses one, and whoever has an old one need not ask all the time.
@@ -102,6 +104,9 @@ export function createLimits(enabled: boolean, createLimiter = inMemory): (visit
     giveBackTries: async (challenge, tries) => void (await ofChallenges.reward(challenge, tries)),
   });
 }
+
+/** The same, counted by nobody: whoever has signed in is not to be told to wait, nor to have visitors of his network wait. */
+export const uncounted = ({ visitor }: Caller): Caller => unlimited(visitor);
 
 /** One whom nobody counts. */
 function unlimited(visitor: Visitor): Caller {

@@ -50,6 +50,7 @@ describe('/metrics', () => {
   it('tells version, queue, cache, size of the database and age of the backup, which has no value before there is one', async () => {
     expect(await value('shop_info', `version="${VERSION}"`)).toBe(1);
     expect(await value('database_size_bytes')).toBeGreaterThan(10_000);
+    expect(await value('disk_free_bytes')).toBeGreaterThan(0);
     expect(await value('database_writable')).toBe(1);
     expect(await value('refusals_total', 'code="BANCO_INDISPONIVEL"')).toBe(0);
     expect([await value('requests_waiting'), await value('requests_at_work'), await value('page_cache_pages')]).toEqual([

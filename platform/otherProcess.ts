@@ -19,7 +19,7 @@ export function inOtherProcess<Answer>({ beside, name, milliseconds }: Program, 
   return new Promise((resolve) => {
     const other = fork(fileURLToPath(new URL(`./${name}${ending}`, beside)), {
       serialization: 'advanced',
-      execArgv: ending === '.ts' && !process.features.typescript ? ['--import', '@oxc-node/core/register'] : [],
+      execArgv: [],
       // One heap of the C library: each further one keeps what it has freed (mallopt(3)).
       env: { MALLOC_ARENA_MAX: '1' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

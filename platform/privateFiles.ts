@@ -14,7 +14,7 @@ import { TERMS_RECORD } from './termsRecord.ts';
 const FOLDER = 0o700;
 const FILE = 0o600;
 /** Folders that the shop makes in its data folder, with everything in them. */
-const FOLDERS = new RegExp(`^(${UPLOADS}|${PICTURE_CACHE}|antes-da-(restauracao|migracao)-.*)$`);
+const FOLDERS = new RegExp(`^(${UPLOADS}|${PICTURE_CACHE}|(antes-da-(restauracao|migracao)|resgate)-.*)$`);
 /** Files that the shop makes, there and in a backup. */
 const BESIDE = [...SQLITE_SUFFIXES, LOCK_SUFFIX, MOVED_SUFFIX];
 const FILES = [

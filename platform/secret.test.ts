@@ -60,7 +60,9 @@ it('a kept secret is whole, and one that is not is refused', () => {
   expect([loadKeys(dataDir), readdirSync(dataDir)]).toEqual([keys, ['session-secret']]);
   for (const left of ['', 'meio']) {
     writeFileSync(join(dataDir, 'session-secret'), left);
-    expect(() => loadKeys(dataDir)).toThrow(/session-secret não tem um segredo/);
+    expect(() => loadKeys(dataDir)).toThrow(
+      /session-secret não tem um segredo; ponha de volta o que você copiou.*apague-o: todos entram de novo, .*segundo fator.*webhooks/,
+    );
   }
   rmSync(dataDir, { recursive: true });
 });

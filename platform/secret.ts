@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { MIN_SECRET } from './config.ts';
+import { MIN_SECRET } from './signInSettings.ts';
 import { ConfigError } from './configError.ts';
 import { giveToOwner } from './owner.ts';
 
@@ -17,6 +17,10 @@ interface Keys {
   counts: string;
   /** Seals the secrets of webhooks. */
   webhooks: string;
+  /** Seals the secrets of second factors. */
+  secondFactors: string;
+  /** Seals links of access that wait to be sent. */
+  links: string;
   /** Tells that two processes have the same keys, without saying which. */
   fingerprint: string;
 }
@@ -30,6 +34,8 @@ export function loadKeys(dataDir: string, configured?: string): Keys {
     diagnosis: derive(secret, 'diagnosis'),
     counts: derive(secret, 'counts'),
     webhooks: derive(secret, 'webhooks'),
+    secondFactors: derive(secret, 'second factors'),
+    links: derive(secret, 'links of access'),
     fingerprint: derive(secret, 'fingerprint'),
   };
 }
@@ -52,7 +58,10 @@ function keptSecret(dataDir: string): string {
   if (!existsSync(file)) keep(file, randomBytes(32).toString('hex'));
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= MIN_SECRET) return secret;
-  throw new ConfigError(['DATA_DIR', `o arquivo ${file} não tem um segredo; apague-o, e todos entram de novo`]);
+  throw new ConfigError([
+    'DATA_DIR',
+    `o arquivo ${file} não tem um segredo; ponha de volta o que você copiou dele. Se não há cópia, apague-o: todos entram de novo, nenhum aplicativo de segundo fator dá mais o código certo (entra-se com um código de recuperação, ou depois do comando admin sem-segundo-fator) e os webhooks param até receberem outro segredo`,
+  ]);
 }
 
 function keep(file: string, secret: string): void {

@@ -134,3 +134,18 @@ it.skipIf(!canMount()).each([
   expect(read(needed)).toBeGreaterThanOrEqual(2 * bytes);
   expect(read(free)).toBeLessThan(isFull ? 100_000 : 2 * bytes);
 });
+
+it.skipIf(!canMount())(
+  'makes what it needs for a while beside the data, however little room there is for temporary files',
+  async () => {
+    const db = new DatabaseSync(join(dataDir, 'site.db'));
+    db.exec(
+      'create table if not exists recheio (texto text); delete from recheio; insert into recheio values (hex(randomblob(6000000)))',
+    );
+    db.close();
+    const volume = mountSmallVolume(1)!;
+    onTestFinished(volume.remove);
+    const { code, said } = await run('backup', [join(folder, 'com-pouco')], dataDir, { TMPDIR: volume.folder });
+    expect([code, said]).toEqual([0, expect.stringContaining('Cópia feita e conferida')]);
+  },
+);

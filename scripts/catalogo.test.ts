@@ -47,7 +47,7 @@ describe('npm run catalogo', { timeout: 120_000 }, () => {
     // Its pictures are beside it, and not in this shop.
     expect([shown.code, shown.said]).toEqual([
       1,
-      expect.stringContaining('Erro em banners, item 1, imagem: Esta imagem não foi enviada.'),
+      expect.stringContaining('Erro em banners, item 1, imagem: Esta imagem não está guardada: envie-a.'),
     ]);
     const { banners: _banners, ...rest } = JSON.parse(readFileSync('data/demo/catalogo.json', 'utf8')) as Record<string, unknown>;
     const file = join(folder, `arquivo-${round}.json`);

@@ -40,6 +40,8 @@ const LINT_CANARIES = [
 ] as const;
 const CRUISED = 'app.ts server.ts modules platform graphql pages data scripts tests';
 
+// A lock file that was written beside installed packages can lack those of other machines, and then nobody can install it.
+step('a clean install finds everything locked', () => run('npm ci --dry-run'));
 step('generated files are current', () => {
   const before = hash(GENERATED);
   run('npm run --silent generate');
@@ -48,7 +50,7 @@ step('generated files are current', () => {
   process.stdout.write('made anew: look at them and commit them … ');
 });
 step('types', () => run('tsc -p .'));
-step('migrations make what the entities say', () => run('node --import @oxc-node/core/register scripts/schemaCurrent.ts'));
+step('migrations make what the entities say', () => run('node --import ./scripts/typescript.ts scripts/schemaCurrent.ts'));
 step('lint', () => run(`oxlint --deny-warnings${MENDS ? ' --fix' : ''}`));
 step('format', () => run(`prettier ${MENDS ? '--write' : '--check'} --log-level warn .`));
 step('dependency rules', () => run(`depcruise --output-type err ${CRUISED}`));

@@ -14,6 +14,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 
 it.each([
   ['admin', ['senha', 'ana', 'bia']],
+  ['admin', ['sem-segundo-fator', 'ana', 'bia']],
   ['backup', ['um', 'dois']],
   ['backup', ['um', '--manter', '3', '5']],
   ['catalogo', ['exportar', 'a.json', 'b.json']],
@@ -22,6 +23,7 @@ it.each([
   ['move', ['sqlite:outro.db', 'pasta', 'mais']],
   ['privacy', ['exportar', 'ana@x.com', 'bia@x.com']],
   ['privacy', ['apagar', 'ana@x.com', 'bia@x.com']],
+  ['resgatar', ['site.db', 'pasta', 'mais']],
   ['restore', ['antes-da-migracao-1', 'antes-da-migracao-2']],
 ] as const)('%s %j is refused, and does nothing of what it was told', async (name, args) => {
   const { code, said } = await run(name, args, dataDir);

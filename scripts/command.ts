@@ -9,6 +9,7 @@ import { PICTURE_CACHE, UPLOADS } from '../platform/dataDir.ts';
 import { openDatabase, type Orm } from '../platform/database/orm.ts';
 import { placeOf } from '../platform/database/place.ts';
 import { schemaState, UNFINISHED, type SchemaState } from '../platform/database/schemaState.ts';
+import { keepTemporaryFiles } from '../platform/database/temporaryFiles.ts';
 import { sqliteFile } from '../platform/database/sqliteFile.ts';
 import { DomainError } from '../platform/errors.ts';
 import { refuseOthersFiles } from '../platform/othersFiles.ts';
@@ -62,6 +63,7 @@ export async function runCommand(
       throw new DomainError('invalid', USAGE, `Sobrou “${args[most]}”. Nada foi feito: repita o comando sem isso.`);
     const environmentFile = values.env ? fromHere(values.env) : '.env';
     const config = loadConfig(readEnvironment(values.env && environmentFile));
+    keepTemporaryFiles(config);
     if (config.notice) console.error(config.notice);
     console.error(`Banco: ${placeOf(config.databaseUrl)}`);
     await act({ args, option: (name) => values[name], flags: given, config, environmentFile, path: fromHere });

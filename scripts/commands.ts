@@ -6,6 +6,7 @@ export const COMMANDS: Record<string, () => Promise<unknown>> = {
   privacy: () => import('./privacy.ts'),
   backup: () => import('./backup.ts'),
   restore: () => import('./restore.ts'),
+  resgatar: () => import('./resgatar.ts'),
   move: () => import('./move.ts'),
   catalogo: () => import('./catalogo.ts'),
   demo: () => import('./demo.ts'),

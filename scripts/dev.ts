@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 // `npm run dev`: the server, replaced when its code changes, and what is generated, made anew when its sources are edited. Pages and styles are
 // Vite's, which changes them in the open browser at once, and reloads it when another server has taken over.
 
-const RUN = ['--import', '@oxc-node/core/register'];
+const RUN = ['--import', './scripts/typescript.ts'];
 const SCHEMA = 'graphql/generated/schema.graphql';
 /** Editors write a file in several steps. */
 const SETTLED_MS = 40;

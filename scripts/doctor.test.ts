@@ -128,6 +128,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       banco: expect.stringMatching(/^ok íntegro, na versão deste programa, \d+ MB$/),
       planos: expect.stringMatching(/^ok \d+ à venda$/),
       avisos: 'ok ninguém espera por e-mails nem webhooks',
+      'segundo fator': 'ok cada um decide (SECOND_FACTOR)',
       'hora dos pedidos': 'ok nenhum é de depois de agora',
       prazos: 'ok ainda não foram cumpridos aqui',
       imagens: 'ok as dos banners estão no banco',

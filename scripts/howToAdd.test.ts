@@ -7,6 +7,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // docs/how-to-add.md, followed in a copy of the sources. What is left out is told by the compiler or by a step of `npm run check`.
 
 const PAGE = readFileSync('docs/how-to-add.md', 'utf8');
+/** No step of the page is missed by a test first: what the compiler reads without them it reads in two thirds of the time. */
+const SOURCES_ALONE = JSON.stringify({
+  extends: './tsconfig.json',
+  exclude: ['node_modules', 'dist', 'docs', 'tests', '**/*.test.ts', '**/*.test.tsx'],
+});
 let copy: string;
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'como-'));
@@ -16,6 +21,7 @@ beforeEach(() => {
     copyFileSync(file, join(copy, file));
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  writeFileSync(join(copy, 'tsconfig.sources.json'), SOURCES_ALONE);
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
@@ -33,9 +39,9 @@ function complaints(program: string, ...args: string[]): string {
   return status === 0 ? '' : stdout + stderr;
 }
 
-const compile = () => complaints('tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', '.tsbuildinfo');
+const compile = () => complaints('tsc', '-p', 'tsconfig.sources.json', '--incremental', '--tsBuildInfoFile', '.tsbuildinfo');
 const script = (name: string, ...args: string[]) =>
-  execFileSync(process.execPath, ['--import', '@oxc-node/core/register', `scripts/${name}.ts`, ...args], {
+  execFileSync(process.execPath, ['--import', './scripts/typescript.ts', `scripts/${name}.ts`, ...args], {
     cwd: copy,
     encoding: 'utf8',
     stdio: 'pipe',

@@ -171,8 +171,11 @@ describe('to PostgreSQL and back', { timeout: 120_000 }, () => {
     const there = await run([url], dataDir);
     expect([there.code, there.said]).toEqual([0, expect.stringContaining('iguais nos dois lados')]);
     const held = await open(url);
-    await held.em.getConnection().execute('select 1');
+    // A connection that is at work: one that rests is let go after a while, and a command takes a while to start.
+    await held.em.begin();
+    await held.em.getConnection().execute('select 1', [], 'all', held.em.getTransactionContext());
     const refused = await run([`sqlite:${folder}/round-back.db`], dataDir, { DATABASE_URL: url });
+    await held.em.rollback();
     await held.close();
     expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('em uso por outra conexão')]);
     const back = await run([`sqlite:${folder}/round-back.db`], dataDir, { DATABASE_URL: url });

@@ -7,6 +7,7 @@ import { DOORS } from '../platform/database/takenBack.ts';
 import { createKey, REVOGAR } from '../tests/support/accessKeys.ts';
 import { runCommand as run } from '../tests/support/command.ts';
 import { openShop, type Shop } from '../tests/support/shop.ts';
+import { withFactor } from '../tests/support/secondFactor.ts';
 import { SENHA, signIn, type Staff } from '../tests/support/staff.ts';
 
 // What was shut since a copy was made is open again once it is put back: what can be shut is, and of the rest the operator is told.
@@ -93,6 +94,50 @@ describe('a copy that is put back', { timeout: 180_000 }, () => {
     await back.orm.close();
     const again = await run('restore', [before], dataDir);
     expect([again.code, again.said]).toEqual([0, expect.not.stringMatching(/ {2}(conta|chave|webhook)|apagamento/)]);
+  });
+
+  it('names whose second factor was changed, or whose recovery codes were used since, and says what that makes', async () => {
+    const ligou = await signIn(shop, 'ligou.depois');
+    const [desligou, trocou, usou] = [
+      await withFactor(shop, 'desligou'),
+      await withFactor(shop, 'trocou'),
+      await withFactor(shop, 'usou'),
+    ];
+    await withFactor(shop, 'nada.mudou');
+    const copy = await copyOf('fatores');
+    await withFactor(shop, 'ligou.depois');
+    const turnOff = `mutation { desligarSegundoFator(senha: "${SENHA}") }`;
+    for (const { staff } of [desligou, trocou]) expect((await staff.graphql(turnOff)).errors).toBeUndefined();
+    await withFactor(shop, 'trocou');
+    const login = { username: 'usou', password: SENHA, code: usou.codigos[0] };
+    expect((await ligou.rest('POST', '/auth/login', login)).statusCode).toBe(200);
+    const dataDir = await folderOf('dos-fatores');
+
+    const { code, said } = await run('restore', [copy], dataDir);
+    expect([code, said]).toEqual([0, expect.stringMatching(/^ {2}conta ligou\.depois: segundo fator$/m)]);
+    expect(said).toMatch(/^ {2}conta desligou: segundo fator, códigos de recuperação$/m);
+    expect(said).toMatch(/^ {2}conta trocou: segundo fator, códigos de recuperação$/m);
+    expect(said).toMatch(/^ {2}conta usou: códigos de recuperação$/m);
+    expect(said).not.toContain('nada.mudou');
+    expect(said).toContain('quem o ligou depois dela entra só com a senha');
+    expect(said).toContain('a quem o desligou o código volta a ser pedido');
+    expect(said).toContain('os códigos são os do aplicativo de antes');
+    expect(said).toContain('npm run admin -- sem-segundo-fator USUARIO');
+    expect(said).toContain('os usados ou trocados depois dela abrem de novo');
+
+    // Back again to what was newer: nothing of it opens anew, and a code that was used meanwhile does, whatever was changed besides.
+    const before = /Para voltar: npm run restore -- (\S+)/.exec(said)![1]!;
+    const meanwhile = new DatabaseSync(join(dataDir, 'site.db'));
+    meanwhile.exec(`update administradores set codigos_de_recuperacao = 'so-um' where usuario = 'nada.mudou'`);
+    meanwhile.close();
+    const older = new DatabaseSync(join(before, 'site.db'));
+    older.exec(`update administradores set codigos_de_recuperacao = 'so-um outro' where usuario = 'nada.mudou'`);
+    older.exec(
+      `insert into alteracoes (em, usuario, acao, tabela, linha_id, rotulo, mudancas) select ${Date.now()}, 'nada.mudou', 'alterou', 'administrador', id, 'nada.mudou', '[]' from administradores where usuario = 'nada.mudou'`,
+    );
+    older.close();
+    const again = await run('restore', [before], dataDir);
+    expect(again.said.match(/^ {2}conta .*$/gm)).toEqual(['  conta nada.mudou: códigos de recuperação']);
   });
 
   it('says that nobody can compare where the database of before is not there', async () => {

@@ -38,6 +38,12 @@ import { DesmarcadaWidens as sqlite2026_12_25_desmarcada_widens } from './sqlite
 import { SomasDoPainelWidens as sqlite2026_12_25_somas_do_painel_widens } from './sqlite/2026-12-25-somas-do-painel-widens.ts';
 import { SessoesVistasWidens as sqlite2026_12_26_sessoes_vistas_widens } from './sqlite/2026-12-26-sessoes-vistas-widens.ts';
 import { PagamentosPorIdentidadeWidens as sqlite2026_12_27_pagamentos_por_identidade_widens } from './sqlite/2026-12-27-pagamentos-por-identidade-widens.ts';
+import { PapeisDaEquipe as sqlite2026_12_28_papeis_da_equipe } from './sqlite/2026-12-28-papeis-da-equipe.ts';
+import { SegundoFatorWidens as sqlite2026_12_29_segundo_fator_widens } from './sqlite/2026-12-29-segundo-fator-widens.ts';
+import { Agenda as sqlite2026_12_30_agenda } from './sqlite/2026-12-30-agenda.ts';
+import { FocoDoBanner as sqlite2026_12_31_foco_do_banner } from './sqlite/2026-12-31-foco-do-banner.ts';
+import { LinksDeAcessoWidens as sqlite2027_01_02_links_de_acesso_widens } from './sqlite/2027-01-02-links-de-acesso-widens.ts';
+import { TextosDoSiteWidens as sqlite2027_01_04_textos_do_site_widens } from './sqlite/2027-01-04-textos-do-site-widens.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
 import { Administracao as postgresql2026_11_23_administracao } from './postgresql/2026-11-23-administracao.ts';
@@ -77,6 +83,12 @@ import { DesmarcadaWidens as postgresql2026_12_25_desmarcada_widens } from './po
 import { SomasDoPainelWidens as postgresql2026_12_25_somas_do_painel_widens } from './postgresql/2026-12-25-somas-do-painel-widens.ts';
 import { SessoesVistasWidens as postgresql2026_12_26_sessoes_vistas_widens } from './postgresql/2026-12-26-sessoes-vistas-widens.ts';
 import { PagamentosPorIdentidadeWidens as postgresql2026_12_27_pagamentos_por_identidade_widens } from './postgresql/2026-12-27-pagamentos-por-identidade-widens.ts';
+import { PapeisDaEquipe as postgresql2026_12_28_papeis_da_equipe } from './postgresql/2026-12-28-papeis-da-equipe.ts';
+import { SegundoFatorWidens as postgresql2026_12_29_segundo_fator_widens } from './postgresql/2026-12-29-segundo-fator-widens.ts';
+import { Agenda as postgresql2026_12_30_agenda } from './postgresql/2026-12-30-agenda.ts';
+import { FocoDoBanner as postgresql2026_12_31_foco_do_banner } from './postgresql/2026-12-31-foco-do-banner.ts';
+import { LinksDeAcessoWidens as postgresql2027_01_02_links_de_acesso_widens } from './postgresql/2027-01-02-links-de-acesso-widens.ts';
+import { TextosDoSiteWidens as postgresql2027_01_04_textos_do_site_widens } from './postgresql/2027-01-04-textos-do-site-widens.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
 /** Each dialect has its own list, in the order of the names. */
@@ -121,6 +133,12 @@ export const migrations: MigrationSets = {
     '2026-12-25-somas-do-painel-widens': sqlite2026_12_25_somas_do_painel_widens,
     '2026-12-26-sessoes-vistas-widens': sqlite2026_12_26_sessoes_vistas_widens,
     '2026-12-27-pagamentos-por-identidade-widens': sqlite2026_12_27_pagamentos_por_identidade_widens,
+    '2026-12-28-papeis-da-equipe': sqlite2026_12_28_papeis_da_equipe,
+    '2026-12-29-segundo-fator-widens': sqlite2026_12_29_segundo_fator_widens,
+    '2026-12-30-agenda': sqlite2026_12_30_agenda,
+    '2026-12-31-foco-do-banner': sqlite2026_12_31_foco_do_banner,
+    '2027-01-02-links-de-acesso-widens': sqlite2027_01_02_links_de_acesso_widens,
+    '2027-01-04-textos-do-site-widens': sqlite2027_01_04_textos_do_site_widens,
   },
   postgresql: {
     '2026-11-21-catalogo': postgresql2026_11_21_catalogo,
@@ -162,5 +180,11 @@ export const migrations: MigrationSets = {
     '2026-12-25-somas-do-painel-widens': postgresql2026_12_25_somas_do_painel_widens,
     '2026-12-26-sessoes-vistas-widens': postgresql2026_12_26_sessoes_vistas_widens,
     '2026-12-27-pagamentos-por-identidade-widens': postgresql2026_12_27_pagamentos_por_identidade_widens,
+    '2026-12-28-papeis-da-equipe': postgresql2026_12_28_papeis_da_equipe,
+    '2026-12-29-segundo-fator-widens': postgresql2026_12_29_segundo_fator_widens,
+    '2026-12-30-agenda': postgresql2026_12_30_agenda,
+    '2026-12-31-foco-do-banner': postgresql2026_12_31_foco_do_banner,
+    '2027-01-02-links-de-acesso-widens': postgresql2027_01_02_links_de_acesso_widens,
+    '2027-01-04-textos-do-site-widens': postgresql2027_01_04_textos_do_site_widens,
   },
 };

@@ -129,7 +129,7 @@ export type AcompanharQueryVariables = Exact<{
 }>;
 
 
-export type AcompanharQuery = { acompanhamento: { codigo: string, etapa: EtapaDoPedido, recebidoEm: string, mudouEm: string | null, plano: string | null, periodo: number, valor: number | null, valorAnterior: number | null, substituidoPor: string | null, porQueCancelado: string | null, linha: string | null, tipoDominio: string | null, reembolso: boolean, pagoEm: string | null, desmarcadoEm: string | null, corrige: string | null, outros: Array<string>, confirmacaoPorEmail: boolean, adicionais: Array<{ rotulo: string, texto: string }>, linhas: Array<{ descricao: string, valor: number }>, noLugar: { emDobro: boolean, clienteIdB: string, codigo: string, pago: boolean, acertar: boolean, aPagar: boolean } | null, pagoPorOutro: { codigo: string, valor: number | null, pagoEm: string } | null, pagoTambem: { codigo: string, pagoEm: string } | null, cita: { codigo: string, etapa: EtapaDoPedido, pago: boolean } | null, contrato: { aceitoEm: string, caminho: string } | null, pagamento: { forma: FormaDePagar, ate: string | null, testeAte: string | null, testeAcabouEm: string | null, valor: number | null, recebedor: string | null, codigoPix: string | null, qrCode: { lado: number, caminho: string } | null } | null } | null };
+export type AcompanharQuery = { acompanhamento: { codigo: string, etapa: EtapaDoPedido, recebidoEm: string, mudouEm: string | null, plano: string | null, periodo: number, valor: number | null, valorAnterior: number | null, substituidoPor: string | null, correcaoPaga: boolean, porQueCancelado: string | null, linha: string | null, tipoDominio: string | null, reembolso: boolean, pagoEm: string | null, desmarcadoEm: string | null, corrige: string | null, outros: Array<string>, confirmacaoPorEmail: boolean, adicionais: Array<{ rotulo: string, texto: string }>, linhas: Array<{ descricao: string, valor: number }>, noLugar: { emDobro: boolean, clienteIdB: string, codigo: string, pago: boolean, acertar: boolean, aPagar: boolean } | null, pagoPorOutro: { codigo: string, valor: number | null, pagoEm: string } | null, pagoTambem: { codigo: string, pagoEm: string } | null, cita: { codigo: string, etapa: EtapaDoPedido, pago: boolean } | null, contrato: { aceitoEm: string, caminho: string } | null, pagamento: { forma: FormaDePagar, ate: string | null, testeAte: string | null, testeAcabouEm: string | null, valor: number | null, recebedor: string | null, codigoPix: string | null, qrCode: { lado: number, caminho: string } | null } | null } | null };
 
 export type PlanoEscolhidoQueryVariables = Exact<{
   id: string;
@@ -206,7 +206,7 @@ export type ContratoQuery = { contrato: { versao: string, titulo: string, rota: 
 export type BannersDoInicioQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BannersDoInicioQuery = { banners: Array<{ id: string, alt: string | null, imagem: string, link: string | null, titulo: string | null, texto: string | null, chamada: string | null }> };
+export type BannersDoInicioQuery = { banners: Array<{ id: string, alt: string | null, imagem: string, link: string | null, titulo: string | null, texto: string | null, chamada: string | null, focoX: number | null, focoY: number | null }> };
 
 export type DestaquesDoInicioQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -235,12 +235,12 @@ export type PlanosParaEscolherQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PlanosParaEscolherQuery = { planos: Array<CartaoDoPlanoFragment> };
 
-export type CartaoDoPlanoFragment = { id: string, planoTipo: PlanoTipo, nome: string, descricao: string | null, promocional: boolean, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null, processamento: number | null, ram1: number | null, ram2: number | null, disco: number | null, banco: string | null, dominios: number | null, subdominios: number | null, emails: number | null, app: number | null };
+export type CartaoDoPlanoFragment = { id: string, planoTipo: PlanoTipo, nome: string, descricao: string | null, promocional: boolean, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null, processamento: number | null, ram1: number | null, ram2: number | null, disco: number | null, banco: string | null, dominios: number | null, subdominios: number | null, emails: number | null, app: number | null, precoAte: string | null };
 
 export type PlanosEmPromocaoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlanosEmPromocaoQuery = { planos: Array<{ id: string, planoTipo: PlanoTipo, nome: string, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null, processamento: number | null, ram1: number | null, disco: number | null }> };
+export type PlanosEmPromocaoQuery = { planos: Array<{ id: string, planoTipo: PlanoTipo, nome: string, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null, processamento: number | null, ram1: number | null, disco: number | null, precoAte: string | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -280,6 +280,7 @@ export const CartaoDoPlanoFragmentDoc = new TypedDocumentString(`
   subdominios
   emails
   app
+  precoAte
 }
     `, {"fragmentName":"CartaoDoPlano"}) as unknown as TypedDocumentString<CartaoDoPlanoFragment, unknown>;
 export const AcompanharDocument = new TypedDocumentString(`
@@ -302,6 +303,7 @@ export const AcompanharDocument = new TypedDocumentString(`
     valor
     valorAnterior
     substituidoPor
+    correcaoPaga
     porQueCancelado
     linha
     tipoDominio
@@ -383,6 +385,7 @@ export const PlanoEscolhidoDocument = new TypedDocumentString(`
   subdominios
   emails
   app
+  precoAte
 }`) as unknown as TypedDocumentString<PlanoEscolhidoQuery, PlanoEscolhidoQueryVariables>;
 export const PlanosParaAssinarDocument = new TypedDocumentString(`
     query PlanosParaAssinar {
@@ -469,6 +472,8 @@ export const BannersDoInicioDocument = new TypedDocumentString(`
     titulo
     texto
     chamada
+    focoX
+    focoY
   }
 }
     `) as unknown as TypedDocumentString<BannersDoInicioQuery, BannersDoInicioQueryVariables>;
@@ -533,6 +538,7 @@ export const PlanosDaFamiliaDocument = new TypedDocumentString(`
   subdominios
   emails
   app
+  precoAte
 }`) as unknown as TypedDocumentString<PlanosDaFamiliaQuery, PlanosDaFamiliaQueryVariables>;
 export const PlanosParaEscolherDocument = new TypedDocumentString(`
     query PlanosParaEscolher {
@@ -559,6 +565,7 @@ export const PlanosParaEscolherDocument = new TypedDocumentString(`
   subdominios
   emails
   app
+  precoAte
 }`) as unknown as TypedDocumentString<PlanosParaEscolherQuery, PlanosParaEscolherQueryVariables>;
 export const PlanosEmPromocaoDocument = new TypedDocumentString(`
     query PlanosEmPromocao {
@@ -573,6 +580,7 @@ export const PlanosEmPromocaoDocument = new TypedDocumentString(`
     processamento
     ram1
     disco
+    precoAte
   }
 }
     `) as unknown as TypedDocumentString<PlanosEmPromocaoQuery, PlanosEmPromocaoQueryVariables>;

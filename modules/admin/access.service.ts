@@ -12,7 +12,9 @@ import type { Autor } from '../editing/autor.ts';
 import type { Abertura } from '../keys/abertura.ts';
 import { chaveInvalida, quemTraz } from '../keys/chaveDeAcesso.service.ts';
 import type { Escopo } from '../keys/escopo.ts';
-import { naoAutenticado, quemEntrou, type Dispositivo, type DuracaoDaSessao } from './sessao.service.ts';
+import { exigeFator, type FatorExigido } from '../roles/fator.ts';
+import type { Permissao } from '../roles/permissao.ts';
+import { naoAutenticado, quemEntrou, type Dispositivo, type DuracaoDaSessao, type Pessoal } from './sessao.service.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,10 +33,12 @@ const MEMORIA_DO_DISPOSITIVO = 180 * 86_400;
 export type Access = Pessoa | Maquina;
 
 interface Pessoa {
-  autor: Autor;
+  autor: Pessoal;
   sessao: string;
   numero: null;
   escopos: null;
+  /** Whether the shop asks a second factor of the account, which has none: it may turn it on, and leave. */
+  faltaFator: boolean;
 }
 
 interface Maquina {
@@ -43,6 +47,8 @@ interface Maquina {
   /** The key's. */
   numero: number;
   escopos: ReadonlySet<Escopo>;
+  /** A machine is asked for none. */
+  faltaFator: false;
 }
 
 /** Tells the staff's requests from everybody else's. */
@@ -51,9 +57,9 @@ export interface AccessControl {
   signedIn: (request: FastifyRequest) => Promise<Access | null>;
   /** As `signedIn`; the machine where a key is brought, whatever else is. @throws `CHAVE_INVALIDA`, and `MUITAS_TENTATIVAS` after many such */
   identify: (request: FastifyRequest) => Promise<Access | null>;
-  /** As `identify`, where a machine is nobody unless its key opens this route. */
+  /** As `identify`, where a machine is nobody unless its key opens this route, and a person as long as the second factor is lacking. */
   recognise: (request: FastifyRequest) => Promise<Access | null>;
-  /** @throws `NAO_AUTENTICADO`, and what a key is refused with that does not open this route */
+  /** @throws `NAO_AUTENTICADO`, `SEGUNDO_FATOR_EXIGIDO`, and what a key or a role is refused with that does not open this route */
   require: (request: FastifyRequest) => Promise<Access>;
   /** Hook of routes that only staff may use: refuses before the body is read, and leaves `request.access`. */
   guard: (request: FastifyRequest) => Promise<void>;
@@ -74,26 +80,32 @@ interface AccessControlParts {
   secret: string;
   duracao: DuracaoDaSessao;
   abertura: Abertura;
+  permissao: Permissao;
+  /** Of whom the shop asks a second factor. */
+  fatorExigido: FatorExigido;
   /** Counts keys that open nothing. */
   callerOf: (visitor: Visitor) => Caller;
 }
 
 /** Sessions in a cookie that iron-session encrypts; the row behind it can be revoked (D26). */
 export function createAccessControl(parts: AccessControlParts): AccessControl {
-  const { fork, publicUrl, secret, duracao, abertura, callerOf } = parts;
+  const { fork, publicUrl, secret, duracao, abertura, permissao, fatorExigido, callerOf } = parts;
   const secure = publicUrl.startsWith('https:');
   const attributes = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const;
   const cookie = <Content extends object>(nome: string, ttl: number) =>
     createSealed<Content>({ name: secure ? `__Host-${nome}` : nome, password: secret, ttl });
   const daSessao = cookie<{ sessao: string }>(SESSAO, duracao.total);
-  const doDispositivo = cookie<{ dispositivo: string; usuario: string }>('dispositivo', MEMORIA_DO_DISPOSITIVO);
+  const doDispositivo = cookie<{ dispositivo: string; usuario: string; desde: number }>('dispositivo', MEMORIA_DO_DISPOSITIVO);
 
   const signedIn: AccessControl['signedIn'] = async (request) => {
     if (!isSameOriginAct(request, publicUrl)) return null;
     const { sessao } = await daSessao.open(request);
-    const autor = sessao ? await quemEntrou(fork(), sessao, duracao, { sozinho: POR_SI in request.headers }) : null;
-    request.access = sessao && autor ? { autor, sessao, numero: null, escopos: null } : null;
-    return request.access;
+    const quem = sessao ? await quemEntrou(fork(), sessao, duracao, { sozinho: POR_SI in request.headers }) : null;
+    if (!sessao || !quem) return (request.access = null);
+    const { autor, temFator } = quem;
+    // Reckoned at each request: a setting, or a role, holds for the sessions that are open when it comes.
+    const faltaFator = !temFator && exigeFator(fatorExigido, autor.papel);
+    return (request.access = { autor, sessao, numero: null, escopos: null, faltaFator });
   };
 
   const identify: AccessControl['identify'] = async (request) => {
@@ -101,7 +113,7 @@ export function createAccessControl(parts: AccessControlParts): AccessControl {
     if (segredo === null) return signedIn(request);
     // No browser brings one by itself, so that it does not matter who has made it ask.
     const maquina = await quemTraz(fork(), segredo);
-    if (maquina) return (request.access = { ...maquina, sessao: null });
+    if (maquina) return (request.access = { ...maquina, sessao: null, faltaFator: false });
     // Only then: a right one comes in, however many wrong ones come from its address.
     await callerOf(visitorAt(request.ip)).spend('chaveRecusada');
     throw chaveInvalida();
@@ -109,6 +121,7 @@ export function createAccessControl(parts: AccessControlParts): AccessControl {
 
   const recognise: AccessControl['recognise'] = async (request) => {
     const access = await identify(request);
+    if (access?.faltaFator) return null;
     return access?.escopos && !abertura.abre(access.escopos, nameOfRoute(request)) ? null : access;
   };
 
@@ -117,7 +130,10 @@ export function createAccessControl(parts: AccessControlParts): AccessControl {
     const mayAsk = segredoDe(request.raw) !== null || isSameOrigin(request, publicUrl);
     const access = mayAsk ? await identify(request) : null;
     if (!access) throw naoAutenticado();
-    if (access.escopos) abertura.exigir(access.escopos, nameOfRoute(request));
+    const operacao = nameOfRoute(request);
+    if (access.faltaFator) permissao.exigirFator(operacao);
+    if (access.escopos) abertura.exigir(access.escopos, operacao);
+    else permissao.exigir(access.autor.papel, operacao);
     return access;
   };
 
@@ -126,7 +142,8 @@ export function createAccessControl(parts: AccessControlParts): AccessControl {
     const dispositivo = randomBytes(16).toString('base64url');
     reply.setCookie(daSessao.name, await daSessao.seal({ sessao }), { ...attributes, maxAge: duracao.total });
     const memoria = { ...attributes, maxAge: MEMORIA_DO_DISPOSITIVO };
-    reply.setCookie(doDispositivo.name, await doDispositivo.seal({ dispositivo, usuario }), memoria);
+    const lembrado = await doDispositivo.seal({ dispositivo, usuario, desde: new Date().getTime() });
+    reply.setCookie(doDispositivo.name, lembrado, memoria);
     reply.header('cache-control', 'no-store');
   };
 
@@ -146,11 +163,11 @@ export function createAccessControl(parts: AccessControlParts): AccessControl {
       throw startedElsewhere();
     },
     async presented(request) {
-      const [{ sessao = null }, { dispositivo, usuario }] = await Promise.all([
+      const [{ sessao = null }, { dispositivo, usuario, desde }] = await Promise.all([
         daSessao.open(request),
         doDispositivo.open(request),
       ]);
-      return { sessao, dispositivo: dispositivo && usuario ? { id: dispositivo, usuario } : null };
+      return { sessao, dispositivo: dispositivo && usuario ? { id: dispositivo, usuario, desde: desde ?? null } : null };
     },
     close(reply) {
       reply.clearCookie(daSessao.name, attributes).header('cache-control', 'no-store');
@@ -215,6 +232,12 @@ export function visitorOf(request: FastifyRequest, access: Access | null): Visit
 /** In whose name an order is created without a bot check; null for people. */
 export function maquinaQuePede(access: Access | null): Autor | null {
   return access?.escopos?.has('pedidos:criar') ? access.autor : null;
+}
+
+/** Who has signed in; a machine is nobody. @throws `NAO_AUTENTICADO` */
+export function pessoaDe(access: Access): Pessoal {
+  if (access.escopos) throw naoAutenticado();
+  return access.autor;
 }
 
 /** The administrator behind a guarded request. */

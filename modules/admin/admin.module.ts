@@ -1,6 +1,7 @@
 import type { Module } from '../module.ts';
 import { Administrador } from './administrador.entity.ts';
 import { AdministradorResolver } from './administrador.resolver.ts';
+import { ConviteResolver } from './convite.resolver.ts';
 import { Entrada } from './entrada.entity.ts';
 import { EntradaResolver } from './entrada.resolver.ts';
 import { SessoesAbertasResolver } from './sessoesAbertas.resolver.ts';
@@ -9,14 +10,19 @@ import { EmVariasResolver } from './emVarias.resolver.ts';
 import { FilaPropria } from './filaPropria.entity.ts';
 import { FilaPropriaResolver } from './filaPropria.resolver.ts';
 import { FilasResolver } from './filas.resolver.ts';
+import { LinkDeAcesso } from './linkDeAcesso.entity.ts';
+import { linkDeAcessoRoutes } from './linkDeAcesso.routes.ts';
+import { SegundoFatorResolver } from './segundoFator.resolver.ts';
 import { Sessao } from './sessao.entity.ts';
 import { sessaoRoutes } from './sessao.routes.ts';
 
 /** The module of accounts, sessions and the dashboard. */
 export const admin: Module = {
-  entities: [Administrador, Entrada, FilaPropria, Sessao],
+  entities: [Administrador, Entrada, FilaPropria, LinkDeAcesso, Sessao],
   resolvers: [
     AdministradorResolver,
+    ConviteResolver,
+    SegundoFatorResolver,
     SessoesAbertasResolver,
     EntradaResolver,
     DashboardResolver,
@@ -24,6 +30,31 @@ export const admin: Module = {
     FilaPropriaResolver,
     EmVariasResolver,
   ],
-  routes: [sessaoRoutes],
-  isPublic: ['POST /auth/login', 'POST /auth/logout'],
+  routes: [sessaoRoutes, linkDeAcessoRoutes],
+  isPublic: ['POST /auth/login', 'POST /auth/logout', 'POST /auth/link', 'POST /auth/senha'],
+  semFator: ['Query.meuSegundoFator', 'Mutation.prepararSegundoFator', 'Mutation.ligarSegundoFator'],
+  areas: {
+    conta: [
+      'Query.equipe',
+      'Query.filas',
+      'Mutation.guardarFila',
+      'Mutation.excluirFila',
+      'Mutation.trocarSenha',
+      'Query.minhasSessoes',
+      'Mutation.encerrarMinhasSessoes',
+      'Query.meuSegundoFator',
+      'Mutation.prepararSegundoFator',
+      'Mutation.ligarSegundoFator',
+      'Mutation.sortearCodigosDeRecuperacao',
+      'Mutation.desligarSegundoFator',
+      'GET /auth/me',
+    ],
+    pedidos: [
+      'Query.painelAdmin',
+      'Mutation.atribuirAssinatura',
+      'Mutation.atribuirMensagem',
+      'Mutation.atenderAssinaturas',
+      'Mutation.atenderMensagens',
+    ],
+  },
 };

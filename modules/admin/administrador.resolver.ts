@@ -1,36 +1,25 @@
-import { Arg, Authorized, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
+import { podeLer, type Papel } from '../roles/papel.ts';
 import { readId } from '../editing/target.ts';
 import { agir, CHAVE } from '../editing/ato.resolver.ts';
 import {
   ativarAdministrador,
-  buscarAdministrador,
   confirmarTroca,
   criarAdministrador,
   listarAdministradores,
+  listarEquipe,
+  mudarPapel,
   redefinirSenha,
   sortearOutraSenha,
   trocarSenha,
 } from './administrador.service.ts';
+import { AdministradorType, EmAberto, PapelDaConta } from './administrador.type.ts';
+import { buscarAdministrador } from './conta.service.ts';
 import { confirmacaoDe } from './confirmacao.resolver.ts';
-
-@ObjectType('Administrador', { description: 'Conta da equipe.' })
-class AdministradorType {
-  @Field(() => ID, { description: 'Identificador.' })
-  id!: number;
-
-  @Field(() => String, { description: 'Nome de usuário.' })
-  usuario!: string;
-
-  @Field(() => Boolean, { description: 'Se pode entrar.' })
-  ativo!: boolean;
-
-  @Field(() => Date, { description: 'Quando foi criada.' })
-  criadoEm!: Date;
-
-  @Field(() => Date, { nullable: true, description: 'Quando alguém entrou nela por último; nula se nenhuma entrada consta.' })
-  ultimaEntradaEm!: Date | null;
-}
+import { contarEmAberto, listarQuemTem } from './emAberto.service.ts';
+import { ListaComFilasType } from './filaPropria.resolver.ts';
+import type { ListaComFilas } from './filaPropria.service.ts';
 
 @ObjectType({ description: 'Conta com a senha que o servidor sorteou; ela só aparece aqui, uma vez.' })
 class SenhaSorteada {
@@ -43,11 +32,19 @@ class SenhaSorteada {
 
 /** Accounts of the staff (D26). */
 @Authorized()
-@Resolver()
+@Resolver(() => AdministradorType)
 export class AdministradorResolver {
   @Query(() => [AdministradorType], { description: 'Contas da equipe. Administração.' })
   administradores(@Ctx() { em }: AdminContext): Promise<AdministradorType[]> {
     return listarAdministradores(em);
+  }
+
+  @FieldResolver(() => EmAberto, { description: 'O que está com ela e a equipe ainda não terminou.' })
+  async emAberto(@Ctx() { em }: AdminContext, @Root() { usuario }: AdministradorType): Promise<EmAberto> {
+    return {
+      assinaturas: await contarEmAberto(em, 'assinaturas', usuario),
+      mensagens: await contarEmAberto(em, 'mensagens', usuario),
+    };
   }
 
   @Mutation(() => SenhaSorteada, { description: 'Cria uma conta com senha sorteada. Administração.' })
@@ -55,14 +52,18 @@ export class AdministradorResolver {
     @Ctx() contexto: AdminContext,
     @Arg('usuario', () => String, { description: 'Nome de usuário.' }) usuario: string,
     @Arg('senha', () => String, { description: 'Senha de quem cria.' }) senha: string,
+    @Arg('papel', () => PapelDaConta, { defaultValue: 'leitura', description: 'O que ela pode fazer; sem isso, ler.' })
+    papel: Papel,
+    @Arg('email', () => String, { nullable: true, description: 'E-mail a que vão os links da conta.' })
+    email: string | null,
     @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<SenhaSorteada> {
     const { em } = contexto;
     return agir(contexto, {
       nome: 'criarAdministrador',
       chave,
-      conteudo: { usuario },
-      fazer: (autor) => criarAdministrador(em, usuario, confirmacaoDe(contexto, senha, autor)),
+      conteudo: { usuario, papel, ...(email && { email }) },
+      fazer: (autor) => criarAdministrador(em, { usuario, papel, email: email ?? '' }, confirmacaoDe(contexto, senha, autor)),
       repetir: ({ linhaId }) => sortearOutraSenha(em, linhaId!, confirmacaoDe(contexto, senha)),
     });
   }
@@ -82,6 +83,40 @@ export class AdministradorResolver {
       chave,
       conteudo: { id, ativo },
       fazer: (autor) => ativarAdministrador(em, readId(id), ativo, confirmacaoDe(contexto, senha ?? '', autor)),
+      repetir: ({ linhaId }) => buscarAdministrador(em, linhaId!),
+    });
+  }
+
+  @Query(() => [String], { description: 'Nomes das contas que atendem pedidos e mensagens. Administração.' })
+  equipe(
+    @Ctx() { em, access }: AdminContext,
+    @Arg('lista', () => ListaComFilasType, {
+      nullable: true,
+      description: 'Diz também quem já não atende e ainda tem alguma em aberto nesta lista, a quem a lê.',
+    })
+    lista?: ListaComFilas | null,
+  ): Promise<string[]> {
+    const { papel } = access.autor;
+    // Who sees no order is not told that there is one.
+    return lista && papel && podeLer(papel, 'pedidos') ? listarQuemTem(em, lista) : listarEquipe(em);
+  }
+
+  @Mutation(() => AdministradorType, {
+    description: 'Dá outro papel à conta de outra pessoa, do próximo pedido em diante. Administração.',
+  })
+  mudarPapel(
+    @Ctx() contexto: AdminContext,
+    @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
+    @Arg('papel', () => PapelDaConta, { description: 'O que ela pode fazer.' }) papel: Papel,
+    @Arg('senha', () => String, { description: 'Senha de quem muda.' }) senha: string,
+    @Arg('chave', () => String, CHAVE) chave?: string,
+  ): Promise<AdministradorType> {
+    const { em } = contexto;
+    return agir(contexto, {
+      nome: 'mudarPapel',
+      chave,
+      conteudo: { id, papel },
+      fazer: (autor) => mudarPapel(em, { id: readId(id), papel }, confirmacaoDe(contexto, senha, autor)),
       repetir: ({ linhaId }) => buscarAdministrador(em, linhaId!),
     });
   }

@@ -1,16 +1,18 @@
-import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
+import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
 import { z } from 'zod';
 import { ConfigError } from '../../platform/configError.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { parseInput, refuseField } from '../../platform/validation.ts';
-import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import { registrarAto } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
+import { podeMudar, TODOS_OS_PAPEIS, type Papel } from '../roles/papel.ts';
 import { Administrador } from './administrador.entity.ts';
-import { senhaSchema, usuarioSchema } from './administrador.ts';
+import { emailDaContaSchema, senhaSchema, usuarioSchema } from './administrador.ts';
+import { buscarAdministrador, buscarPorUsuario, registrar, travarContas } from './conta.service.ts';
 import { confirmarSenha, exigirAinda, type Confirmacao } from './confirmacao.service.ts';
 import { jaEntrou } from './entrada.service.ts';
 import { motivoDaFraqueza } from './forca.service.ts';
+import { tirarLink } from './linkDeAcesso.service.ts';
 import { cifrarSenha, conferirSenha, sortearSenha } from './senha.service.ts';
 import { Sessao } from './sessao.entity.ts';
 import { abrirSessao, encerrarSessoes, naoAutenticado, type DuracaoDaSessao } from './sessao.service.ts';
@@ -26,10 +28,20 @@ export function listarAdministradores(em: EntityManager): Promise<Administrador[
   return em.findAll(Administrador, { orderBy: { usuario: 'asc' } });
 }
 
-/** That an account is there and may sign in. @throws `CONTA_INATIVA` */
+/** Who may see to orders and messages: accounts that may sign in, whose role lets them. */
+const ATENDEM = { ativo: true, papel: TODOS_OS_PAPEIS.filter((papel) => podeMudar(papel, 'pedidos')) };
+
+/** Names of those who may see to orders and messages, in their order. */
+export async function listarEquipe(em: EntityManager): Promise<string[]> {
+  const contas = await em.find(Administrador, ATENDEM, { orderBy: { usuario: 'asc' } });
+  return contas.map(({ usuario }) => usuario);
+}
+
+/** That an account is there, may sign in and see to orders and messages. @throws `CONTA_INATIVA` */
 export async function exigirConta(em: EntityManager, usuario: string): Promise<void> {
-  if ((await em.count(Administrador, { usuario, ativo: true })) > 0) return;
-  throw new DomainError('conflict', 'CONTA_INATIVA', 'Essa pessoa não está na equipe, ou a conta dela está desativada.');
+  if ((await em.count(Administrador, { ...ATENDEM, usuario })) > 0) return;
+  const mensagem = 'Essa pessoa não está na equipe, não atende pedidos ou tem a conta desativada.';
+  throw new DomainError('conflict', 'CONTA_INATIVA', mensagem);
 }
 
 /** What the first account is made of, and how its password reaches the operator. */
@@ -63,31 +75,54 @@ export async function garantirPrimeiroAdministrador(
   return true;
 }
 
+/** What an account is begun with. */
+export interface NovaConta {
+  usuario: string;
+  papel: Papel;
+  /** Where its links go; empty where whoever makes one hands it over. */
+  email: string;
+}
+
+/** What is asked of it. */
+const novaContaSchema = z.object({ usuario: usuarioSchema, email: emailDaContaSchema });
+
 /**
- * Creates an account with a password of the server's making; whoever asks gives the own password again.
+ * Begins an account that has this password, with what comes with it in the same transaction; whoever asks gives the own password.
+ * @param comEla does the rest, and answers it, and what the trace says of it besides
  * @throws `DADOS_INVALIDOS`, `USUARIO_EXISTENTE`, and what `confirmarSenha` throws
  */
-export async function criarAdministrador(em: EntityManager, nome: string, confirmacao: Confirmacao): Promise<SenhaNova> {
-  const usuario = parseInput(usuarioSchema, nome);
+export async function abrirConta<Resto>(
+  em: EntityManager,
+  { papel, ...dados }: NovaConta,
+  confirmacao: Confirmacao,
+  senha: string,
+  comEla: (conta: Administrador, tx: EntityManager) => Promise<{ resto: Resto; rastro?: object }>,
+): Promise<Resto> {
+  const { usuario, email } = parseInput(novaContaSchema, dados);
   const confirmado = await confirmarSenha(em, confirmacao, 'senha');
   const { autor } = confirmacao.access;
-  const senha = sortearSenha();
   const senhaHash = await cifrarSenha(senha);
   try {
-    const administrador = await em.transactional(async (tx) => {
+    return await em.transactional(async (tx) => {
       await exigirAinda(tx, confirmado);
-      const novo = tx.create(Administrador, { usuario, senhaHash, criadoEm: new Date() });
-      await tx.persist(novo).flush();
-      registrar(tx, novo, autor, 'criou', {}, { usuario, ativo: true });
-      await registrarAto(tx, autor, { linha: { id: novo.id } });
-      return novo;
+      const conta = tx.create(Administrador, { usuario, senhaHash, papel, email, criadoEm: new Date() });
+      await tx.persist(conta).flush();
+      const { resto, rastro } = await comEla(conta, tx);
+      registrar(tx, conta, autor, 'criou', {}, { usuario, papel, ...(email !== null && { email }), ativo: true, ...rastro });
+      await registrarAto(tx, autor, { linha: { id: conta.id } });
+      return resto;
     });
-    return { administrador, senha };
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     const mensagem = 'Já existe um administrador com este usuário.';
     throw new DomainError('invalid', 'USUARIO_EXISTENTE', mensagem, { fields: [{ campo: 'usuario', mensagem }] });
   }
+}
+
+/** Creates an account with a password of the server's making. @throws what `abrirConta` throws */
+export function criarAdministrador(em: EntityManager, nova: NovaConta, confirmacao: Confirmacao): Promise<SenhaNova> {
+  const senha = sortearSenha();
+  return abrirConta(em, nova, confirmacao, senha, async (administrador) => ({ resto: { administrador, senha } }));
 }
 
 /**
@@ -119,12 +154,36 @@ export async function ativarAdministrador(
 }
 
 /**
+ * Gives the account of somebody else another role, from the next request on. What it was seeing to stays with it; whoever may not any more is not given
+ * more. Whoever asks gives the own password again. @throws `PROPRIA_CONTA`, and what `confirmarSenha` throws
+ */
+export async function mudarPapel(
+  em: EntityManager,
+  { id, papel }: { id: number; papel: Papel },
+  confirmacao: Confirmacao,
+): Promise<Administrador> {
+  const { autor } = confirmacao.access;
+  // So that the last one who may do this stays one who may.
+  if (id === autor.id) throw new DomainError('invalid', 'PROPRIA_CONTA', 'Você não pode mudar o próprio papel.');
+  const confirmado = await confirmarSenha(em, confirmacao, 'senha');
+  return em.transactional(async (tx) => {
+    await travarContas(tx);
+    await exigirAinda(tx, confirmado);
+    const administrador = await buscarAdministrador(tx, id);
+    registrar(tx, administrador, autor, 'alterou', { papel: administrador.papel }, { papel });
+    administrador.papel = papel;
+    await registrarAto(tx, autor, { linha: { id } });
+    return administrador;
+  });
+}
+
+/**
  * As `darSenhaNova`, for one who is signed in and gives the own password again. Not over the own account: with the answer lost, nobody would know the
  * password, and every session is over. @throws `PROPRIA_CONTA`, and what `confirmarSenha` throws
  */
 export async function redefinirSenha(em: EntityManager, id: number, confirmacao: Confirmacao): Promise<SenhaNova> {
   if (id === confirmacao.access.autor.id) {
-    throw new DomainError('invalid', 'PROPRIA_CONTA', 'A própria senha se troca em Minha senha.');
+    throw new DomainError('invalid', 'PROPRIA_CONTA', 'A própria senha se troca em Minha conta.');
   }
   const confirmado = await confirmarSenha(em, confirmacao, 'senha');
   return darSenhaNova(em, id, confirmacao.access.autor, (tx) => exigirAinda(tx, confirmado));
@@ -157,11 +216,18 @@ async function darSenhaNova(
     await travarContas(tx);
     await conferir?.(tx);
     const administrador = await buscarAdministrador(tx, id);
-    administrador.senhaHash = senhaHash;
+    darSenha(administrador, senhaHash);
+    await tirarLink(tx, id);
     registrar(tx, administrador, autor, 'alterou', { senha: 'anterior' }, { senha: 'redefinida' });
     await encerrarSessoes(tx, id);
     return { administrador, senha };
   });
+}
+
+/** With another password a second factor is prepared anew: whoever has prepared one knew the password of before. */
+export function darSenha(conta: Administrador, senhaHash: string): void {
+  conta.senhaHash = senhaHash;
+  if (conta.fatorDesde === null) conta.fatorSegredo = null;
 }
 
 /** As `darSenhaNova`, for whoever runs the machine: the account can sign in afterwards, also one that was disabled. @throws `NAO_ENCONTRADO` */
@@ -199,7 +265,8 @@ export async function trocarSenha(
   return em.transactional(async (tx) => {
     await exigirAinda(tx, confirmado);
     const administrador = await buscarAdministrador(tx, autor.id);
-    administrador.senhaHash = senhaHash;
+    darSenha(administrador, senhaHash);
+    await tirarLink(tx, autor.id);
     registrar(tx, administrador, autor, 'alterou', { senha: 'anterior' }, { senha: 'trocada' });
     const desta = await tx.findOne(Sessao, { id: confirmacao.access.sessao });
     if (desta === null) throw naoAutenticado();
@@ -219,35 +286,6 @@ export async function confirmarTroca(em: EntityManager, { id }: Autor, nova: str
   const mensagem =
     'Sua senha já tinha sido trocada, pela que você enviou antes. Para trocar de novo, informe essa em “Senha atual”.';
   throw new DomainError('conflict', 'SENHA_JA_TROCADA', mensagem);
-}
-
-// All of them in one order, so that two who act on each other never wait for each other.
-async function travarContas(tx: EntityManager): Promise<void> {
-  await tx.find(Administrador, {}, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-}
-
-async function buscarPorUsuario(em: EntityManager, usuario: string): Promise<Administrador> {
-  const administrador = await em.findOne(Administrador, { usuario: usuario.trim().toLowerCase() });
-  if (!administrador) throw new DomainError('not-found', 'NAO_ENCONTRADO', `Não há administrador com o usuário ${usuario}.`);
-  return administrador;
-}
-
-/** The account with this id. @throws `NAO_ENCONTRADO` */
-export async function buscarAdministrador(em: EntityManager, id: number): Promise<Administrador> {
-  const administrador = await em.findOne(Administrador, { id });
-  if (!administrador) throw new DomainError('not-found', 'NAO_ENCONTRADO', 'Este administrador não existe.');
-  return administrador;
-}
-
-function registrar(
-  em: EntityManager,
-  { id, usuario }: Administrador,
-  autor: Autor,
-  acao: 'criou' | 'alterou',
-  antes: Record<string, unknown>,
-  depois: Record<string, unknown>,
-): void {
-  registrarAlteracao(em, { autor, acao, tabela: 'administrador', linhaId: id, rotulo: usuario, antes, depois });
 }
 
 // As it stands after a colon, with the full stop to come.

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { Attempts } from '../../platform/attempts.ts';
 import { refuseField } from '../../platform/validation.ts';
 import type { Autor } from '../editing/autor.ts';
+import type { Papel } from '../roles/papel.ts';
 import { Administrador } from './administrador.entity.ts';
 import { registrarEntrada } from './entrada.service.ts';
 import { conferirSenha } from './senha.service.ts';
@@ -17,16 +18,17 @@ export interface Confirmacao {
   attempts: Attempts;
 }
 
-/** What was found right: the account, the password that it had, the session that asked. */
+/** What was found right: the account, the password and the role that it had, the session that asked. */
 interface Confirmado {
   id: number;
+  papel: Papel;
   senhaHash: string;
   sessao: string;
 }
 
 /**
  * Makes sure, in the transaction that acts, that what was confirmed still holds: comparing and hashing take a while, in which the password may
- * be reset, the account disabled and the session ended. @throws `NAO_AUTENTICADO`
+ * be reset, the account disabled or given another role, and the session ended. @throws `NAO_AUTENTICADO`
  */
 export async function exigirAinda(tx: EntityManager, confirmado: Confirmado): Promise<void> {
   if (!(await aindaVale(tx, confirmado)) || !(await temSessao(tx, confirmado.sessao))) throw naoAutenticado();
@@ -45,10 +47,12 @@ export async function confirmarSenha(
   const chaves = [{ kind: 'sessão', key: sessao, free: 5, cap: 900 }] as const;
   await attempts.begin(chaves);
   const administrador = await em.findOne(Administrador, { id: autor.id, ativo: true });
+  // Whoever was given another role since this began is asked anew what he may.
+  if (administrador && administrador.papel !== autor.papel) throw naoAutenticado();
   const certa = await conferirSenha(administrador?.senhaHash, senha.slice(0, 200));
   if (certa && administrador) {
     await attempts.succeed(chaves);
-    return { id: administrador.id, senhaHash: administrador.senhaHash, sessao };
+    return { id: administrador.id, senhaHash: administrador.senhaHash, papel: administrador.papel, sessao };
   }
   await registrarEntrada(em, { usuario: autor.usuario, visitante, conhecido: true, resultado: 'confirmacao_recusada' });
   throw refuseField(campo, 'SENHA_ATUAL_ERRADA', 'A senha atual não confere.');

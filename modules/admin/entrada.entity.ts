@@ -3,7 +3,10 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 /** How an attempt with a password ended. */
 export const EntradaResultado = {
   entrou: 'entrou',
+  entrou_com_recuperacao: 'entrou_com_recuperacao',
   recusada: 'recusada',
+  codigo_pedido: 'codigo_pedido',
+  codigo_recusado: 'codigo_recusado',
   confirmacao_recusada: 'confirmacao_recusada',
 } as const;
 export type EntradaResultado = keyof typeof EntradaResultado;

@@ -7,7 +7,8 @@ import { listarEntradas } from './entrada.service.ts';
 
 registerEnumType(EntradaResultado, {
   name: 'EntradaResultado',
-  description: 'Como terminou: entrou, senha recusada, ou senha recusada ao confirmar uma ação de quem já tinha entrado.',
+  description:
+    'Como terminou: entrou, entrou com um código de recuperação, senha recusada, código pedido a um navegador que ainda não tinha dado um (senha certa), código recusado depois da senha certa, ou senha recusada ao confirmar uma ação de quem já tinha entrado.',
 });
 
 @ObjectType('Entrada', { description: 'Tentativa de entrar na administração, ou de confirmar uma ação com a senha.' })

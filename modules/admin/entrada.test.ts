@@ -59,6 +59,21 @@ describe('the record of sign-ins', () => {
     expect(await em().count(Entrada, { resultado: 'entrou' })).toBe(1);
   });
 
+  it('keeps what somebody left who had a password, whatever strangers do, and those of other accounts', async () => {
+    await em().nativeDelete(Entrada, {});
+    const bia = { usuario: 'bia', visitante: '::1', conhecido: false };
+    for (const resultado of ['codigo_pedido', 'codigo_recusado', 'confirmacao_recusada'] as const)
+      await registrarEntrada(em(), { ...bia, resultado });
+    const recusada = { usuario: null, visitante: '::1', conhecido: false, resultado: 'recusada' as const, em: new Date() };
+    await em().insertMany(Entrada, Array.from({ length: 10_005 }, () => recusada) as never[]);
+    await registrarEntrada(em(), recusada);
+    const leo = { ...bia, usuario: 'leo', resultado: 'codigo_pedido' as const, em: new Date() };
+    await em().insertMany(Entrada, Array.from({ length: 1_005 }, () => leo) as never[]);
+    await registrarEntrada(em(), leo);
+    expect(await em().count(Entrada, { usuario: 'bia' })).toBe(3);
+    expect(await em().count(Entrada, { usuario: 'leo' })).toBe(1_000);
+  });
+
   it('goes when its term ends', async () => {
     await em().nativeDelete(Entrada, {});
     await login('ninguem', 'errada');

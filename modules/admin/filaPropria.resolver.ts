@@ -1,10 +1,12 @@
 import { Arg, Authorized, Ctx, Field, ID, InputType, Mutation, registerEnumType, Resolver } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
 import { agirSemResposta, CHAVE } from '../editing/ato.resolver.ts';
+import { exigirArea } from '../roles/permissao.ts';
 import { readId } from '../editing/target.ts';
 import { excluirFila, guardarFila, type ListaComFilas } from './filaPropria.service.ts';
 
-const ListaComFilasType = { assinaturas: 'assinaturas', mensagens: 'mensagens' } as const satisfies Record<
+/** The lists that have queues, as GraphQL knows them. */
+export const ListaComFilasType = { assinaturas: 'assinaturas', mensagens: 'mensagens' } as const satisfies Record<
   ListaComFilas,
   ListaComFilas
 >;
@@ -33,6 +35,9 @@ export class FilaPropriaResolver {
     @Arg('filtro', () => [CampoDaFilaInput], { description: 'O que filtra a lista.' }) filtro: CampoDaFilaInput[],
     @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<boolean> {
+    // A queue counts what it asks for: who reads no order keeps none.
+    const { papel } = contexto.access.autor;
+    if (papel) exigirArea(papel, 'pedidos', { muda: false });
     return agirSemResposta(contexto, {
       nome: 'guardarFila',
       chave,

@@ -14,7 +14,8 @@ const MAIS_FILAS = 10;
 /** No list has more filters. */
 const MAIS_CAMPOS = 20;
 
-const SERVICOS = { assinaturas, mensagens } as const;
+/** What staff do with the rows of each list that has queues. */
+export const SERVICOS = { assinaturas, mensagens } as const;
 
 /** Lists that have queues. */
 export type ListaComFilas = keyof typeof SERVICOS;

@@ -12,7 +12,9 @@ import { contarFilas, type FilasContadas } from '../editing/fila.service.ts';
 import type { HandledRow } from '../editing/handledRow.ts';
 import type { HandledService } from '../editing/handled.service.ts';
 import { readId } from '../editing/target.ts';
+import { podeLer, type Papel } from '../roles/papel.ts';
 import { exigirConta } from './administrador.service.ts';
+import { PapelDaConta } from './administrador.type.ts';
 import { listarFilas, type ListaComFilas } from './filaPropria.service.ts';
 
 @ObjectType({ description: 'Uma fila de trabalho.' })
@@ -66,6 +68,9 @@ class FilasDaTabela {
 
 @ObjectType({ description: 'O que espera pela equipe, como quem pergunta vê.' })
 class Filas {
+  @Field(() => PapelDaConta, { description: 'O papel que quem pergunta tem agora: o que já abriu pode ser de outro.' })
+  papel!: Papel;
+
   @Field(() => FilasDaTabela, { description: 'De assinaturas.' })
   assinaturas!: FilasDaTabela;
 
@@ -77,18 +82,27 @@ const ID_DA_LINHA = { description: 'Identificador.' };
 const DE = { nullable: true, description: 'Conta que cuidava dela quando foi lida; nulo quando ninguém cuidava.' };
 const PARA = { nullable: true, description: 'Conta que cuida dela daqui em diante; nulo para ninguém.' };
 
+/** The narrowest, for whoever has none: no machine asks this. */
+const SEM_PAPEL: Papel = 'conteudo';
+
+/** What whoever sees no order is answered. */
+const NADA: FilasDaTabela = { filas: [], proprias: [], ultima: 0 };
+
 /** The queues that staff work (D27), and who sees to what is in them. */
 @Authorized()
 @Resolver()
 export class FilasResolver {
   @Query(() => Filas, { description: 'Quantas assinaturas e mensagens esperam, por fila. Administração.' })
   async filas(@Ctx() { em, access }: AdminContext): Promise<Filas> {
-    const { usuario } = access.autor;
+    const { usuario, papel = SEM_PAPEL } = access.autor;
+    // How many there are of what one asks for says of each whether it is so.
+    if (!podeLer(papel, 'pedidos')) return { papel, assinaturas: NADA, mensagens: NADA };
     const comProprias = async (lista: ListaComFilas, contadas: Promise<FilasContadas>) => ({
       ...(await contadas),
       proprias: await listarFilas(em, lista, usuario),
     });
     return {
+      papel,
       assinaturas: await comProprias('assinaturas', contarFilas(em, assinaturas, FILAS_DE_ASSINATURAS, usuario)),
       mensagens: await comProprias('mensagens', contarFilas(em, mensagens, FILAS_DE_MENSAGENS, usuario)),
     };

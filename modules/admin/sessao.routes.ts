@@ -7,7 +7,8 @@ import { removeFirstAccess } from '../../platform/firstAccess.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { visitorAt } from '../../platform/http/visitor.ts';
 import { navegadorDe } from './navegador.server.ts';
-import type { AccessControl } from './access.service.ts';
+import { TODOS_OS_PAPEIS } from '../roles/papel.ts';
+import { pessoaDe, type AccessControl } from './access.service.ts';
 import { entrar, sair, type DuracaoDaSessao } from './sessao.service.ts';
 
 interface SessaoRoutes {
@@ -15,12 +16,27 @@ interface SessaoRoutes {
   accessControl: AccessControl;
   attempts: Attempts;
   duracao: DuracaoDaSessao;
+  chaveDosFatores: string;
   dataDir: string;
 }
 
 const autorSchema = z
-  .object({ id: z.number().int(), usuario: z.string() })
+  .object({
+    id: z.number().int(),
+    usuario: z.string(),
+    papel: z.enum(TODOS_OS_PAPEIS).describe('O que pode fazer na administração.'),
+  })
   .meta({ id: 'Administrador', description: 'Administrador que entrou.' });
+
+const entrouSchema = autorSchema
+  .extend({
+    codigosRestantes: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Códigos de recuperação por usar, quando a entrada gastou um deles; senão, nulo.'),
+  })
+  .meta({ id: 'AdministradorQueEntrou', description: 'Administrador que acaba de entrar.' });
 
 /** Sign-in and sign-out (section 7.3). */
 export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { fork, accessControl, dataDir, ...regras }) => {
@@ -42,20 +58,24 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
         summary: 'Entra na área administrativa',
         description: 'Dá o cookie da sessão. Para programas, há chaves de acesso.',
         body: z
-          .strictObject({ username: z.string().max(200).default(''), password: z.string().max(200).default('') })
+          .strictObject({
+            username: z.string().max(200).default(''),
+            password: z.string().max(200).default(''),
+            code: z.string().max(40).default('').describe('Código do aplicativo, ou de recuperação, de uma conta que o pede.'),
+          })
           .meta({ examples: [{ username: 'ana', password: 'uma senha de teste' }] }),
-        response: { 200: autorSchema, 400: problemSchema, 401: problemSchema, 403: problemSchema, 429: problemSchema },
+        response: { 200: entrouSchema, 400: problemSchema, 401: problemSchema, 403: problemSchema, 429: problemSchema },
       },
       onRequest: async (request) => accessControl.refuseOtherOrigin(request),
     },
     async (request, reply) => {
       const navegador = navegadorDe(request.headers['user-agent']);
       const origem = { visitante: visitorAt(request.ip), navegador, ...(await accessControl.presented(request)) };
-      const { sessao, autor } = await entrar(fork(), regras, request.body, origem);
+      const { sessao, autor, codigosRestantes } = await entrar(fork(), regras, request.body, origem);
       // A new session at every sign-in: one that somebody planted is never taken over.
       await accessControl.open(reply, sessao, autor.usuario);
       esquecerPrimeiroAcesso(request);
-      return autor;
+      return { ...autor, codigosRestantes };
     },
   );
 
@@ -70,7 +90,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
         response: { 200: autorSchema, 401: problemSchema },
       },
     },
-    async (request) => (await accessControl.require(request)).autor,
+    async (request) => pessoaDe(await accessControl.require(request)),
   );
 
   app.post(

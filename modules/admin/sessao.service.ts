@@ -4,8 +4,10 @@ import type { Attempts } from '../../platform/attempts.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { networkOf, type Visitor } from '../../platform/http/visitor.ts';
 import type { Autor } from '../editing/autor.ts';
+import type { Papel } from '../roles/papel.ts';
 import { Administrador } from './administrador.entity.ts';
 import { LOGIN_RECUSADO } from './administrador.ts';
+import { gastarCodigo, recusaDoCodigo, type CodigoGasto } from './codigo.service.ts';
 import { registrarEntrada } from './entrada.service.ts';
 import { conferirSenha } from './senha.service.ts';
 import { Sessao } from './sessao.entity.ts';
@@ -21,13 +23,28 @@ export interface DuracaoDaSessao {
 interface Credenciais {
   username: string;
   password: string;
+  /** Of the application, or a recovery code; empty where the account asks for none, or before it has asked. */
+  code: string;
+}
+
+/** What a sign-in goes by. */
+export interface RegrasDaEntrada {
+  attempts: Attempts;
+  duracao: DuracaoDaSessao;
+  /** The shop's key of second factors. */
+  chaveDosFatores: string;
 }
 
 /** A browser that has signed in to an account before. */
 export interface Dispositivo {
   id: string;
   usuario: string;
+  /** When it was let in, in milliseconds; null of one whose cookie does not say. */
+  desde: number | null;
 }
+
+/** An administrator who is signed in. */
+export type Pessoal = Autor & { papel: Papel };
 
 /** Where an attempt to sign in comes from. */
 interface Origem {
@@ -41,15 +58,16 @@ interface Origem {
 }
 
 /**
- * Signs an administrator in and answers the new session's id.
- * @throws `LOGIN_RECUSADO`, after the same time whether the name exists or not, and `MUITAS_TENTATIVAS` (D26)
+ * Signs an administrator in and answers the new session's id, and how many recovery codes are left where one was taken (null otherwise).
+ * @throws `LOGIN_RECUSADO`, after the same time whether the name exists or not; `CODIGO_NECESSARIO` and `CODIGO_ERRADO` once the password was right; and
+ * `MUITAS_TENTATIVAS` (D26)
  */
 export async function entrar(
   em: EntityManager,
-  { attempts, duracao }: { attempts: Attempts; duracao: DuracaoDaSessao },
-  { username, password }: Credenciais,
+  { attempts, duracao, chaveDosFatores }: RegrasDaEntrada,
+  { username, password, code }: Credenciais,
   { visitante, dispositivo, sessao: anterior, navegador }: Origem,
-): Promise<{ sessao: string; autor: Autor }> {
+): Promise<{ sessao: string; autor: Pessoal; codigosRestantes: number | null }> {
   const usuario = username.trim().toLowerCase().slice(0, 60);
   const conhecido = dispositivo?.usuario === usuario;
   const chaves = conhecido ? chavesDoDispositivo(dispositivo) : chavesDeEstranhos(visitante, usuario);
@@ -61,16 +79,76 @@ export async function entrar(
     throw recusada();
   }
   await attempts.succeed(chaves);
-  const sessao = await em.transactional(async (tx) => {
+  const comCodigo = conhecido && deuCodigo(dispositivo, administrador);
+  const doCodigo = chavesDoCodigo(administrador, comCodigo ? dispositivo : null);
+  if (administrador.fatorDesde !== null) {
+    if (code.trim() === '') {
+      // The only trace of somebody who has the password and no code; of a browser that has given one before it would stand before each sign-in.
+      if (!comCodigo) await registrarEntrada(em, { usuario, visitante, conhecido, resultado: 'codigo_pedido' });
+      throw codigoNecessario();
+    }
+    await attempts.begin(doCodigo).catch(async (demais: unknown) => {
+      // Whoever is turned away with the right password leaves the same trace, or only the wrong ones would be seen.
+      if (!comCodigo) await registrarEntrada(em, { usuario, visitante, conhecido, resultado: 'codigo_pedido' });
+      throw demais;
+    });
+  }
+  const aberta = await em.transactional(async (tx) => {
     // Comparing took a while: the password may have been reset, or the account disabled, meanwhile.
-    if (!(await aindaVale(tx, administrador))) throw recusada();
+    const conta = await aindaVale(tx, administrador);
+    if (!conta) throw recusada();
+    const gasto = conta.fatorDesde === null ? SEM_CODIGO : await gastarCodigo(conta, code, chaveDosFatores);
+    if (gasto === null) return null;
+    await tx.flush();
     await apagarVencidas(tx, duracao);
     if (anterior) await sair(tx, anterior);
-    await registrarEntrada(tx, { usuario, visitante, conhecido, resultado: 'entrou' });
+    await registrarEntrada(tx, {
+      usuario,
+      visitante,
+      conhecido,
+      resultado: gasto.recuperacao ? 'entrou_com_recuperacao' : 'entrou',
+    });
     await tx.nativeUpdate(Administrador, { id: administrador.id }, { ultimaEntradaEm: new Date() });
-    return abrirSessao(tx, administrador.id, duracao, { visitante, navegador });
+    const sessao = await abrirSessao(tx, administrador.id, duracao, { visitante, navegador });
+    return { sessao, codigosRestantes: gasto.recuperacao ? gasto.restantes : null };
   });
-  return { sessao, autor: { id: administrador.id, usuario } };
+  if (aberta === null) {
+    await registrarEntrada(em, { usuario, visitante, conhecido, resultado: 'codigo_recusado' });
+    throw new DomainError('unauthenticated', 'CODIGO_ERRADO', recusaDoCodigo(code));
+  }
+  if (administrador.fatorDesde !== null) await attempts.succeed(doCodigo);
+  return { ...aberta, autor: pessoal(administrador) };
+}
+
+/** Where the account asks for none. */
+const SEM_CODIGO: CodigoGasto = { recuperacao: false };
+
+function codigoNecessario(): DomainError {
+  const mensagem = 'Digite também o código do aplicativo, ou um código de recuperação.';
+  return new DomainError('unauthenticated', 'CODIGO_NECESSARIO', mensagem);
+}
+
+/**
+ * Whether a browser that the account knows has come in with a code. One that came in before codes were asked for is no better known than any: whoever had
+ * the password by then may have as many of them as he likes.
+ */
+function deuCodigo({ desde }: Dispositivo, { fatorDesde }: Pick<Administrador, 'fatorDesde'>): boolean {
+  return desde !== null && fatorDesde !== null && desde > fatorDesde.getTime();
+}
+
+/**
+ * What wrong codes are counted by: whoever gives them has the password. Of a browser that has not come in with one, by the account, wherever it asks from:
+ * a code has six digits, and addresses are cheap. Of one that has, by itself, so that nobody keeps its owner waiting, and with all of these, so that many
+ * are not as many tries.
+ */
+function chavesDoCodigo({ id, fatorDesde }: Pick<Administrador, 'id' | 'fatorDesde'>, conhecido: Dispositivo | null) {
+  // What was guessed of another secret delays nobody.
+  const desde = fatorDesde?.getTime() ?? 0;
+  if (!conhecido) return [{ kind: 'código', key: `conta ${id} ${desde}`, free: 5, cap: 900 }] as const;
+  return [
+    { kind: 'código', key: `navegador ${conhecido.id}`, free: 5, cap: 900 },
+    { kind: 'código', key: `navegadores da conta ${id} ${desde}`, free: 50, cap: 900 },
+  ] as const;
 }
 
 function recusada(): DomainError {
@@ -143,7 +221,7 @@ export function abertas({ ociosa }: DuracaoDaSessao): ObjectQuery<Sessao> {
 }
 
 /**
- * Who a session belongs to; null when it was ended, has expired, was left alone too long, or the account is disabled.
+ * Who a session belongs to, and whether the account has a second factor; null when it was ended, has expired, was left alone too long, or the account is disabled.
  * @param pergunta `sozinho` where nobody has pressed for it: the session is as idle as before
  */
 export async function quemEntrou(
@@ -151,13 +229,18 @@ export async function quemEntrou(
   sessao: string,
   duracao: DuracaoDaSessao,
   { sozinho }: { sozinho: boolean },
-): Promise<Autor | null> {
+): Promise<{ autor: Pessoal; temFator: boolean } | null> {
   const linha = await em.findOne(Sessao, { $and: [{ id: sessao }, abertas(duracao)] }, { populate: ['administrador'] });
   if (!linha) return null;
   const agora = new Date().getTime();
   // Not at every request: a write costs more than the rest of a small answer.
   if (!sozinho && agora - linha.vistaEm.getTime() > duracao.ociosa * 50) await marcarVista(em, sessao, agora);
-  return { id: linha.administrador.id, usuario: linha.administrador.usuario };
+  const { administrador } = linha;
+  return { autor: pessoal(administrador), temFator: administrador.fatorDesde !== null };
+}
+
+function pessoal({ id, usuario, papel }: Pick<Administrador, 'id' | 'usuario' | 'papel'>): Pessoal {
+  return { id, usuario, papel };
 }
 
 // A database that cannot be written must not keep staff from reading.
@@ -165,10 +248,13 @@ async function marcarVista(em: EntityManager, id: string, agora: number): Promis
   await em.nativeUpdate(Sessao, { id }, { vistaEm: new Date(agora) }).catch(() => 0);
 }
 
-/** Whether an account is active and has the password that was compared; nobody changes that before the transaction ends. */
-export async function aindaVale(tx: EntityManager, { id, senhaHash }: Pick<Administrador, 'id' | 'senhaHash'>): Promise<boolean> {
-  const conta = { id, senhaHash, ativo: true };
-  return (await tx.findOne(Administrador, conta, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })) !== null;
+/** The account, where it is active and has the password that was compared, and the role that it had; nobody changes that before the transaction ends. */
+export async function aindaVale(
+  tx: EntityManager,
+  { id, senhaHash, papel }: Pick<Administrador, 'id' | 'senhaHash' | 'papel'>,
+): Promise<Administrador | null> {
+  const conta = { id, senhaHash, papel, ativo: true };
+  return tx.findOne(Administrador, conta, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
 /** Whether a session has not been ended. */

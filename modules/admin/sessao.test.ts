@@ -240,7 +240,7 @@ describe('a session', () => {
       { id: String(olga.id), senha: SENHA },
     );
     expect([data, errors![0]!.extensions.erro]).toEqual([null, 'PROPRIA_CONTA']);
-    expect(errors![0]!.message).toBe('A própria senha se troca em Minha senha.');
+    expect(errors![0]!.message).toBe('A própria senha se troca em Minha conta.');
     expect([await me(olga.headers), (await login('olga', SENHA)).statusCode]).toEqual([200, 200]);
   });
 

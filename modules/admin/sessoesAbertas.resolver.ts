@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Reso
 import { agir, CHAVE } from '../editing/ato.resolver.ts';
 import type { AdminContext } from '../services.ts';
 import { confirmacaoDe } from './confirmacao.resolver.ts';
-import { encerrarAsSessoes, listarSessoes, type SessaoAberta } from './sessoesAbertas.service.ts';
+import { encerrarAsMinhas, encerrarAsSessoes, listarSessoes, type SessaoAberta } from './sessoesAbertas.service.ts';
 
 @ObjectType('Sessao', { description: 'Navegador em que alguém da equipe entrou, e que ainda entra.' })
 class SessaoType implements SessaoAberta {
@@ -34,7 +34,7 @@ class SessaoType implements SessaoAberta {
 export class SessoesAbertasResolver {
   @Query(() => [SessaoType], { description: 'Sessões abertas da equipe, por conta. Administração.' })
   sessoes(@Ctx() { em, duracao, access }: AdminContext): Promise<SessaoType[]> {
-    return listarSessoes(em, duracao, access.sessao);
+    return listarSessoes(em, duracao, { minha: access.sessao });
   }
 
   @Mutation(() => Int, {
@@ -52,6 +52,30 @@ export class SessoesAbertasResolver {
       chave,
       conteudo: { ids },
       fazer: (autor) => encerrarAsSessoes(contexto.em, ids, confirmacaoDe(contexto, senha, autor)),
+      repetir: async ({ resposta }) => resposta as number,
+    });
+  }
+
+  @Query(() => [SessaoType], { description: 'Sessões abertas da própria conta. Administração.' })
+  minhasSessoes(@Ctx() { em, duracao, access }: AdminContext): Promise<SessaoType[]> {
+    return listarSessoes(em, duracao, { minha: access.sessao, conta: access.autor.id });
+  }
+
+  @Mutation(() => Int, {
+    description:
+      'Encerra na hora outras sessões da própria conta, e nenhuma de outra conta nem a de quem pede; responde quantas ainda estavam abertas. Administração.',
+  })
+  encerrarMinhasSessoes(
+    @Ctx() contexto: AdminContext,
+    @Arg('ids', () => [ID], { description: 'Identificadores.' }) ids: string[],
+    @Arg('senha', () => String, { description: 'Senha da conta.' }) senha: string,
+    @Arg('chave', () => String, CHAVE) chave?: string,
+  ): Promise<number> {
+    return agir(contexto, {
+      nome: 'encerrarMinhasSessoes',
+      chave,
+      conteudo: { ids },
+      fazer: (autor) => encerrarAsMinhas(contexto.em, ids, confirmacaoDe(contexto, senha, autor)),
       repetir: async ({ resposta }) => resposta as number,
     });
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/core';
+import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import { registrarAto } from '../editing/ato.service.ts';
 import { confirmarSenha, exigirAinda, type Confirmacao } from './confirmacao.service.ts';
@@ -15,12 +15,28 @@ export interface SessaoAberta extends Pick<Sessao, 'criadaEm' | 'vistaEm' | 'vis
   esta: boolean;
 }
 
-/** The sessions that let somebody in now, by account, those begun last first. @param minha the one that asks */
-export async function listarSessoes(em: EntityManager, duracao: DuracaoDaSessao, minha: string | null): Promise<SessaoAberta[]> {
-  const linhas = await em.find(Sessao, abertas(duracao), {
-    populate: ['administrador'],
-    orderBy: { administrador: { usuario: 'asc' }, criadaEm: 'desc', id: 'asc' },
-  });
+/** Which sessions are listed, and for whom. */
+interface DeQuem {
+  /** The session that asks. */
+  minha: string | null;
+  /** The only account whose sessions are meant; all where none is said. */
+  conta?: number;
+}
+
+/** The sessions that let somebody in now, by account, those begun last first. */
+export async function listarSessoes(
+  em: EntityManager,
+  duracao: DuracaoDaSessao,
+  { minha, conta }: DeQuem,
+): Promise<SessaoAberta[]> {
+  const linhas = await em.find(
+    Sessao,
+    { $and: [abertas(duracao), daConta(conta)] },
+    {
+      populate: ['administrador'],
+      orderBy: { administrador: { usuario: 'asc' }, criadaEm: 'desc', id: 'asc' },
+    },
+  );
   return linhas.map(({ id, administrador, criadaEm, vistaEm, visitante, navegador }) => ({
     id: nomeDe(id),
     usuario: administrador.usuario,
@@ -37,18 +53,40 @@ function nomeDe(id: string): string {
   return createHash('sha256').update(id).digest('hex').slice(0, 32);
 }
 
+function daConta(conta: number | undefined): ObjectQuery<Sessao> {
+  return conta === undefined ? {} : { administrador: conta };
+}
+
+/**
+ * As `encerrarAsSessoes`, of the own account alone and but for the one that asks: whoever is done with that signs out. Others that are named stay as they are.
+ * @throws what `confirmarSenha` throws
+ */
+export function encerrarAsMinhas(em: EntityManager, nomes: readonly string[], confirmacao: Confirmacao): Promise<number> {
+  const { autor, sessao } = confirmacao.access;
+  return encerrar(em, nomes, confirmacao, { $and: [daConta(autor.id), { id: { $ne: sessao } }] });
+}
+
 /**
  * Ends sessions at once, of whichever account; those that are over already are none any more. Whoever asks gives the own password again: a borrowed session
  * would shut out its owner. Answers how many were ended.
  * @param nomes what they are called (`listarSessoes`)
  * @throws what `confirmarSenha` throws
  */
-export async function encerrarAsSessoes(em: EntityManager, nomes: readonly string[], confirmacao: Confirmacao): Promise<number> {
+export function encerrarAsSessoes(em: EntityManager, nomes: readonly string[], confirmacao: Confirmacao): Promise<number> {
+  return encerrar(em, nomes, confirmacao, {});
+}
+
+async function encerrar(
+  em: EntityManager,
+  nomes: readonly string[],
+  confirmacao: Confirmacao,
+  dentre: ObjectQuery<Sessao>,
+): Promise<number> {
   const confirmado = await confirmarSenha(em, confirmacao, 'senha');
   const { autor } = confirmacao.access;
   return em.transactional(async (tx) => {
     await exigirAinda(tx, confirmado);
-    const linhas = await tx.find(Sessao, {}, { populate: ['administrador'] });
+    const linhas = await tx.find(Sessao, dentre, { populate: ['administrador'] });
     const ditas = linhas.filter(({ id }) => nomes.includes(nomeDe(id)));
     for (const { administrador, navegador } of ditas)
       registrarAlteracao(tx, {

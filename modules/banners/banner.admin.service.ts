@@ -1,12 +1,14 @@
 import type { EntityClass, EntityManager } from '@mikro-orm/core';
 import { businessDay } from '../../platform/calendar.ts';
 import { refuseField } from '../../platform/validation.ts';
+import { comDias, declararNoCalendario } from '../calendar/calendario.service.ts';
 import { deleteRow, junto, type Columns } from '../editing/rows.service.ts';
 import { saveRow } from '../editing/save.service.ts';
 import { createOrderedTableService, POR_ORDEM, type ListedTable, type OrderedTableService } from '../editing/table.service.ts';
 import { bannerCampos, bannerIcpCampos } from './banner.campos.ts';
 import { Banner } from './banner.entity.ts';
 import { BannerIcp } from './bannerIcp.entity.ts';
+import { situacaoDoBanner } from './banner.ts';
 import { imagemExiste, soltarImagem, type Pasta } from './imagem.service.ts';
 
 /** What staff do with the banners of one kind. */
@@ -24,6 +26,17 @@ export const bannersDoSite = createBannerAdmin<Banner>(Banner, bannerCampos, 'ba
 /** Banners of the control panel (D12). */
 export const bannersDoPainel = createBannerAdmin<BannerIcp>(BannerIcp, bannerIcpCampos, 'banner-icp');
 
+declararNoCalendario(
+  'banner',
+  comDias(Banner, (banner, agora) => ({ rotulo: banner.nome, situacao: situacaoDoBanner(banner, agora) }), {
+    tipo: 'TEMPORARIO',
+  }),
+);
+declararNoCalendario(
+  'bannericp',
+  comDias(BannerIcp, (banner, agora) => ({ rotulo: banner.nome, situacao: situacaoDoBanner(banner, agora) })),
+);
+
 function createBannerAdmin<Row extends Banner | BannerIcp>(
   entidade: EntityClass<Row>,
   schema: ListedTable<Row>['schema'],
@@ -37,7 +50,7 @@ function createBannerAdmin<Row extends Banner | BannerIcp>(
     padrao: [...POR_ORDEM] as never,
     conferir: async (tx, { imagem }: { imagem?: unknown }) => {
       if (imagem === undefined || recebidas?.has(String(imagem)) || (await imagemExiste(tx, pasta, String(imagem), true))) return;
-      throw refuseField('imagem', 'DADOS_INVALIDOS', 'Esta imagem não foi enviada.');
+      throw refuseField('imagem', 'DADOS_INVALIDOS', 'Esta imagem não está guardada: envie-a.');
     },
   });
 

@@ -38,6 +38,8 @@ describe('banners', () => {
       ordem: 1,
       imagem: 'vps-icp.webp',
       link: '/plano-vps-icp',
+      focoX: null,
+      focoY: null,
       titulo: null,
       texto: null,
       chamada: null,
@@ -49,6 +51,19 @@ describe('banners', () => {
         { ordem: 2, tipo: 'FIXO' },
       ],
     });
+  });
+
+  it('say what of their picture may not be cut off, in percent of it', async () => {
+    const staff = await signIn(shop);
+    const imagem = await uploadPicture(shop, staff, 'banners');
+    const save = (foco: object) => staff.rest('POST', '/api/banners/salvar', { nome: 'Ipê', tipo: 'FIXO', imagem, ...foco });
+    expect((await save({ focoX: 0, focoY: '30' })).statusCode).toBe(201);
+    expect((await shop.app.inject('/api/banners/listar')).json()).toMatchObject([{ focoX: 0, focoY: 30 }]);
+    expect((await shop.graphql('{ banners { focoX focoY } }')).data).toEqual({ banners: [{ focoX: 0, focoY: 30 }] });
+    for (const focoX of [-1, 101, 12.5]) {
+      const refused = await save({ focoX });
+      expect([refused.statusCode, refused.json().campos]).toEqual([400, [{ campo: 'focoX', mensagem: expect.any(String) }]]);
+    }
   });
 
   it('say what is written over their picture, which begins with a title and whose button leads somewhere', async () => {

@@ -1,6 +1,17 @@
 import type { z } from 'zod';
 import { campo, campoDaEquipe } from '../editing/campo.ts';
-import { data, emOrdem, escolha, FORA_DE_ORDEM, link, ordem, sinal, texto, textoObrigatorio } from '../editing/campos.ts';
+import {
+  data,
+  emOrdem,
+  escolha,
+  FORA_DE_ORDEM,
+  inteiro,
+  link,
+  ordem,
+  sinal,
+  texto,
+  textoObrigatorio,
+} from '../editing/campos.ts';
 import { tabelaEditada } from '../editing/tabela.ts';
 import { BannerTipo } from './banner.ts';
 
@@ -19,6 +30,13 @@ const imagem = (endereco: string) =>
     rotulo: 'Imagem',
     descricao: `Nome do arquivo que o envio respondeu, servido em ${endereco}/{imagem}; numa alteração sem ele, fica o atual.`,
     ajuda: 'PNG, JPEG, WebP, AVIF ou GIF de até 10 MB; o carrossel mostra 1600 × 640',
+  });
+/** Where in the picture is what may not be cut off where it is shown in another proportion, across or down. */
+const foco = (eixo: 'x' | 'y', rotulo: string, escala: string) =>
+  campo(inteiro({ min: 0, max: 100 }), {
+    rotulo,
+    descricao: `Onde está o que não pode ser cortado, em porcentagem da ${eixo === 'x' ? 'largura' : 'altura'} da imagem (${escala}); o site arredonda para a dezena. Sem ele, ${eixo === 'x' ? 'a direita' : 'o meio'}.`,
+    ajuda: `${escala}; toque na imagem acima para marcar. Vazio: ${eixo === 'x' ? 'a direita' : 'o meio'}`,
   });
 const comuns = () => ({
   link: campo(link(), {
@@ -60,6 +78,8 @@ export const bannerCampos = tabelaEditada('banner', {
     descricao: 'Descrição da imagem para quem não a vê.',
     ajuda: 'O que a imagem diz, para quem não a vê',
   }),
+  focoX: foco('x', 'Foco horizontal (%)', '0 é a esquerda, 100 a direita'),
+  focoY: foco('y', 'Foco vertical (%)', '0 é o alto, 100 a base'),
   titulo: campo(texto(50), {
     rotulo: 'Título',
     descricao: 'O que o banner diz, escrito sobre a imagem; sem ele, só a imagem aparece.',

@@ -1,7 +1,8 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
+import { ChecksDosLimites } from '../editing/campos.check.ts';
 import { ShownEntity } from '../editing/edited.base.ts';
-import type { BannerLinha } from './banner.campos.ts';
+import { bannerCampos, type BannerLinha } from './banner.campos.ts';
 import { BannerTipo } from './banner.ts';
 
 /** A banner of the home carousel (specification of the catalogue, section 3). */
@@ -10,6 +11,7 @@ import { BannerTipo } from './banner.ts';
 @Check({ name: 'banners_imagem_check', expression: "trim(imagem) <> ''" })
 @Check({ name: 'banners_datas_check', expression: "tipo = 'FIXO' or (data_inicio is not null and data_fim is not null)" })
 @Check({ name: 'banners_intervalo_check', expression: 'data_inicio <= data_fim' })
+@ChecksDosLimites(bannerCampos, 'banners')
 export class Banner extends ShownEntity implements BannerLinha {
   [OptionalProps]?: 'ativo' | 'ordem' | 'versao';
 
@@ -21,6 +23,12 @@ export class Banner extends ShownEntity implements BannerLinha {
 
   @Property({ type: 'text', nullable: true })
   alt: string | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  focoX: number | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  focoY: number | null = null;
 
   @Property({ type: 'text', nullable: true })
   titulo: string | null = null;

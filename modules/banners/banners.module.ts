@@ -42,4 +42,13 @@ export const banners: Module = {
       'Mutation.reordenarBannersIcp',
     ],
   },
+  areas: {
+    catalogo: [
+      'Mutation.enviarImagem',
+      'POST /api/banners/upload/banner',
+      'POST /api/bannersicp/upload/banner',
+      // Files come there as well, and pictures are all that come.
+      'POST /graphql',
+    ],
+  },
 };

@@ -99,7 +99,7 @@ describe('the picture of a banner', () => {
   it('has to have been sent', async () => {
     expect((await salvar({})).message).toBe('Envie a imagem do banner.');
     for (const imagem of ['nao-existe.webp', '../site.db', '/etc/passwd', 'a/b.webp']) {
-      expect((await salvar({ imagem })).message).toBe('Esta imagem não foi enviada.');
+      expect((await salvar({ imagem })).message).toBe('Esta imagem não está guardada: envie-a.');
     }
   });
 

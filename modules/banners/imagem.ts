@@ -14,6 +14,11 @@ export function srcsetDoBanner(imagem: string): string {
   return LARGURAS.map((largura) => `/banner/${nomeDaVariante(imagem, largura)} ${largura}w`).join(', ');
 }
 
+/** The ten of percent nearest to a point of focus, which the style sheet has a rule for; undefined where there is none. */
+export function dezenaDoFoco(foco: number | null): number | undefined {
+  return foco === null ? undefined : Math.round(foco / 10) * 10;
+}
+
 // A pixel or two more or less are not seen.
 const TOLERANCIA = 0.01;
 
@@ -21,10 +26,10 @@ const TOLERANCIA = 0.01;
 export function avisoDeCorte(largura: number, altura: number): string | null {
   const desvio = largura / altura / (PROPORCAO.largura / PROPORCAO.altura);
   if (Math.abs(desvio - 1) <= TOLERANCIA) return null;
-  const partes = desvio > 1 ? 'à esquerda e à direita' : 'em cima e embaixo';
+  const lado = desvio > 1 ? 'da largura' : 'da altura';
   const perdido = Math.round((1 - Math.min(desvio, 1 / desvio)) * 100);
   return (
     `Esta imagem não tem a proporção do carrossel (${PROPORCAO.largura} × ${PROPORCAO.altura}): ` +
-    `cerca de ${perdido}% dela será cortada ${partes}. A prévia mostra o que fica.`
+    `cerca de ${perdido}% ${lado} será cortada. Marque na imagem o que tem de ficar; as prévias mostram o que fica.`
   );
 }

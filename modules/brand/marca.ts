@@ -5,6 +5,8 @@ export interface Marca {
   logo: Logo | null;
   palavras: Palavras;
   numeros: Numeros;
+  /** When and by what they were counted, a sentence each, of those that staff have written (087). */
+  contagens?: readonly string[];
 }
 
 /** A picture in the place of the flower, in pixels of its own. */

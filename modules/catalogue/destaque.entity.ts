@@ -7,6 +7,7 @@ import { Plano } from './plano.entity.ts';
 /** A highlight card of the home page (D11). */
 @Entity({ tableName: 'destaques' })
 @Check({ name: 'destaques_titulo_check', expression: "trim(titulo) <> ''" })
+@Check({ name: 'destaques_intervalo_check', expression: 'data_inicio <= data_fim' })
 export class Destaque extends ShownEntity implements DestaqueLinha {
   [OptionalProps]?: 'ativo' | 'ordem' | 'versao';
 
@@ -24,4 +25,10 @@ export class Destaque extends ShownEntity implements DestaqueLinha {
 
   @ManyToOne(() => Plano, { mapToPk: true, nullable: true, fieldName: 'plano_id', deleteRule: 'set null' })
   planoId: number | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  dataInicio: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  dataFim: string | null = null;
 }

@@ -6,8 +6,8 @@ import { DestaqueGraphQL } from './destaque.type.ts';
 
 @Resolver(() => DestaqueGraphQL)
 export class DestaqueResolver {
-  @Query(() => [DestaqueGraphQL], { description: 'Destaques ativos da página inicial, por ordem.' })
-  destaques(@Ctx() { em }: GraphQLContext): Promise<readonly Readonly<Destaque>[]> {
-    return listarDestaques(em);
+  @Query(() => [DestaqueGraphQL], { description: 'Destaques no ar hoje na página inicial, por ordem.' })
+  destaques(@Ctx() { em, agora }: GraphQLContext): Promise<readonly Readonly<Destaque>[]> {
+    return listarDestaques(em, agora);
   }
 }

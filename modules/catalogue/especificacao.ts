@@ -10,10 +10,10 @@ export { nomeComFamilia };
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 const VAZIO = '–';
 
-/** A field of a plan that is a quantity: a number that may be missing, and no discount. */
+/** A field of a plan that is a quantity: a number that may be missing, and no discount nor what is scheduled. */
 export type Campo = Exclude<
   { [Nome in keyof PlanoLinha]: number | null extends PlanoLinha[Nome] ? Nome : never }[keyof PlanoLinha],
-  `desconto${1 | 2 | 3}`
+  `desconto${1 | 2 | 3}` | `agendado${string}`
 >;
 
 /** What cards and tables say of a plan. */

@@ -1,4 +1,5 @@
 import { businessDay } from '../../platform/calendar.ts';
+import { diasDoMes, outroMes } from '../calendar/calendario.ts';
 import { organizacao, type Loja } from '../brand/organizacao.ts';
 import { linhasDoPlano, nomeComFamilia } from './especificacao.ts';
 import { familiaDoTipo, linkAssinatura } from './familia.ts';
@@ -6,6 +7,7 @@ import { meses } from './periodo.ts';
 import type { PlanoLinha } from './plano.campos.ts';
 import { nomeDoTipo, type PlanoTipoNome } from './plano.ts';
 import { calcularPreco, type Preco } from './preco.ts';
+import type { DoDia } from './precoAgendado.ts';
 
 // What machines are told of the plans on sale, in the words of schema.org; pages say it in their heads, and the price feed of all plans at once.
 
@@ -19,17 +21,20 @@ interface PlanoOfertado {
   planoTipo: PlanoTipoNome;
   nome: string;
   descricao?: string | null;
+  precoAte?: string | null;
 }
 
-/** Last day for which a price is told, `YYYY-MM-DD`: that of the next month in São Paulo. What changes before is told at once; whoever has stopped asking knows when to forget it. */
-function validade(agora: Date): string {
-  const [ano, mes] = businessDay(agora).split('-').map(Number) as [number, number];
-  // The day before the first of the month after the next; months count from 0 here.
-  return new Date(Date.UTC(ano, mes + 1, 0)).toISOString().slice(0, 10);
+/**
+ * Last day for which a price is told, `YYYY-MM-DD`: that of the next month in São Paulo, or the last on which it is known to hold. What changes before is told at
+ * once; whoever has stopped asking knows when to forget it.
+ */
+function validade(agora: Date, precoAte: string | null = null): string {
+  const longe = diasDoMes(outroMes(businessDay(agora).slice(0, 7), 1)).ate;
+  return precoAte !== null && precoAte < longe ? precoAte : longe;
 }
 
 /** A plan at one of its prices (schema.org/Offer): a month's, and where it is ordered at that. */
-export function oferta(publicUrl: string, { id, planoTipo, nome, descricao }: PlanoOfertado, preco: Preco) {
+export function oferta(publicUrl: string, { id, planoTipo, nome, descricao, precoAte }: PlanoOfertado, preco: Preco) {
   return {
     '@type': 'Offer' as const,
     name: nome,
@@ -37,7 +42,7 @@ export function oferta(publicUrl: string, { id, planoTipo, nome, descricao }: Pl
     url: publicUrl + linkAssinatura(planoTipo, String(id), preco.periodo),
     price: preco.mensal,
     priceCurrency: REAL,
-    priceValidUntil: validade(new Date()),
+    priceValidUntil: validade(new Date(), precoAte),
     availability: `${SCHEMA_ORG}/InStock` as const,
   };
 }
@@ -60,7 +65,7 @@ export function precoEspecificado({ periodo, mensal, total }: Preco) {
 }
 
 /** Plans on sale with every price that they can be ordered at (schema.org/OfferCatalog); the price that stands first is the one with which the family's page opens. */
-export function catalogoDeOfertas(planos: readonly Readonly<PlanoLinha & { id: number }>[], loja: Loja) {
+export function catalogoDeOfertas(planos: readonly Readonly<DoDia<PlanoLinha & { id: number }>>[], loja: Loja) {
   const seller = organizacao(loja);
   return {
     '@context': SCHEMA_ORG,

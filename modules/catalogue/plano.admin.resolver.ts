@@ -92,15 +92,21 @@ export class PlanoAdminResolver {
   salvarPrecos(
     @Ctx() contexto: AdminContext,
     @Arg('precos', () => [PrecoDoPlano], { description: `Até ${MAIS_LINHAS}, cada plano uma vez só.` }) precos: PrecoDoPlano[],
+    @Arg('aPartirDe', () => String, {
+      nullable: true,
+      description:
+        'Dia, depois de hoje (AAAA-MM-DD, horário de São Paulo), em que passam a valer, como preço agendado; sem ele, já. Um plano que já tem um preço agendado fica como está (PRECO_JA_AGENDADO).',
+    })
+    aPartirDe?: string,
     @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<FeitoEmVarias> {
     return agir<FeitoEmVarias>(contexto, {
       nome: 'salvarPrecos',
       chave,
-      conteudo: precos.map(({ id, valor }) => ({ id, valor })),
+      conteudo: [...precos.map(({ id, valor }) => ({ id, valor })), ...(aPartirDe ? [{ aPartirDe }] : [])],
       fazer: (autor) => {
         const linhas = precos.map(({ id, versao, valor }) => ({ id: readId(id), versao, valor }));
-        return salvarPrecos(contexto.em, { linhas }, autor);
+        return salvarPrecos(contexto.em, { linhas, aPartirDe }, autor, contexto.agora);
       },
       repetir: async ({ resposta }) => resposta as FeitoEmVarias,
     });

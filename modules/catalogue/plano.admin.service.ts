@@ -1,7 +1,10 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
-import { parseInput } from '../../platform/validation.ts';
+import { businessDay } from '../../platform/calendar.ts';
+import { parseInput, refuseField } from '../../platform/validation.ts';
+import { data } from '../editing/campos.ts';
+import { escreverDia } from '../editing/dia.ts';
 import type { Target } from '../editing/target.ts';
 import type { Autor } from '../editing/autor.ts';
 import { emCadaUma, type FeitoEmVarias } from '../editing/cadaUma.service.ts';
@@ -12,9 +15,12 @@ import type { ListQuery, ListPage } from '../editing/list.ts';
 import { reorderRows, type NovaOrdem } from '../editing/reorder.service.ts';
 import { saveRow } from '../editing/save.service.ts';
 import { listTable, type ListedTable } from '../editing/table.service.ts';
+import { declararNoCalendario } from '../calendar/calendario.service.ts';
 import { planoCampos } from './plano.campos.ts';
 import { Plano } from './plano.entity.ts';
 import type { PlanoTipo } from './plano.ts';
+import { oQueMuda } from './oQueMuda.ts';
+import { NADA_AGENDADO, situacaoDoPreco } from './precoAgendado.ts';
 import { usosDoPlano } from './uso.service.ts';
 
 /** What others outside are told was done to a plan. */
@@ -36,6 +42,21 @@ export const PLANOS: ListedTable<Plano> = {
       agora: new Date(),
     }),
 };
+
+declararNoCalendario('preco', async (em, { de, ate }, agora) => {
+  const planos = await em.find(Plano, {
+    agendadoInicio: { $ne: null, $lte: ate },
+    $or: [{ agendadoFim: null }, { agendadoFim: { $gte: de } }],
+  });
+  return planos.map((plano) => ({
+    linhaId: plano.id,
+    rotulo: plano.nome,
+    detalhe: oQueMuda(plano),
+    dataInicio: plano.agendadoInicio,
+    dataFim: plano.agendadoFim,
+    situacao: plano.ativo ? situacaoDoPreco(plano, agora)! : 'Fora de venda',
+  }));
+});
 
 /** Plans on sale or not, by type and position unless another order is asked for (section 9.7). */
 export function listarPlanos(
@@ -61,26 +82,46 @@ export function salvarPlano(em: EntityManager, target: Target | null, entrada: u
   return saveRow(em, PLANOS, { target, entrada, autor });
 }
 
-const precosSchema = z.object({ linhas: cadaUmaUmaVez(z.object({ id: z.int(), versao: z.int(), valor: z.unknown() })) });
+const precosSchema = z.object({
+  linhas: cadaUmaUmaVez(z.object({ id: z.int(), versao: z.int(), valor: z.unknown() })),
+  aPartirDe: data(),
+});
 
 /**
- * Stores the prices of several plans, in reais a month, each over the version that was seen; a plan that is another by now, or whose price is refused, stays as it
- * is and is named. @throws `DADOS_INVALIDOS` for none, for more than `MAIS_LINHAS`, and for one twice
+ * Stores the prices of several plans, in reais a month, each over the version that was seen, or schedules them from a day on; a plan that is another by now, that
+ * has a price scheduled already, or whose price is refused, stays as it is and is named.
+ * @throws `DADOS_INVALIDOS` for none, for more than `MAIS_LINHAS`, for one twice, and for a day that is not to come
  */
-export async function salvarPrecos(em: EntityManager, entrada: unknown, autor: Autor): Promise<FeitoEmVarias> {
-  const { linhas } = parseInput(precosSchema, entrada);
+export async function salvarPrecos(em: EntityManager, entrada: unknown, autor: Autor, agora: Date): Promise<FeitoEmVarias> {
+  const { linhas, aPartirDe } = parseInput(precosSchema, entrada);
+  if (aPartirDe !== null && aPartirDe <= businessDay(agora)) {
+    throw refuseField('aPartirDe', 'DADOS_INVALIDOS', 'Escolha um dia depois de hoje; para mudar já, deixe o dia vazio.');
+  }
   return emCadaUma(em, PLANOS, {
     ditas: linhas,
     autor,
-    fazer: (tx, { valor, ...target }, quem) => saveRow(tx, PLANOS, { target, entrada: { valor }, autor: quem }),
+    fazer: async (tx, { valor, ...target }, quem) => {
+      if (aPartirDe === null) return saveRow(tx, PLANOS, { target, entrada: { valor }, autor: quem });
+      recusarAgendado(await buscarPlano(tx, target.id), agora);
+      const agendado = { ...NADA_AGENDADO, agendadoInicio: aPartirDe, agendadoValor: valor };
+      return saveRow(tx, PLANOS, { target, entrada: agendado, autor: quem });
+    },
   });
 }
 
-/** Stores a copy of a plan, not on sale until somebody says so. */
+/** Nobody's campaign is taken away by a list of prices. @throws `PRECO_JA_AGENDADO` */
+function recusarAgendado(plano: Plano, agora: Date): void {
+  const situacao = situacaoDoPreco(plano, agora);
+  if (situacao === null || situacao === 'Encerrado') return;
+  const dias = `${escreverDia(plano.agendadoInicio!)}${plano.agendadoFim === null ? ' em diante' : ` a ${escreverDia(plano.agendadoFim)}`}`;
+  throw new DomainError('conflict', 'PRECO_JA_AGENDADO', `Já tem um preço agendado, de ${dias}: mude-o no plano.`);
+}
+
+/** Stores a copy of a plan, not on sale until somebody says so, and without what is scheduled. */
 export async function duplicarPlano(em: EntityManager, id: number, autor: Autor): Promise<Plano> {
   const { id: _id, versao: _versao, ...dados } = await buscarPlano(em, id);
   const nome = `${dados.nome.slice(0, 140)} (cópia)`;
-  return createRow(em, PLANOS, { ...dados, nome, ativo: false }, autor);
+  return createRow(em, PLANOS, { ...dados, ...NADA_AGENDADO, nome, ativo: false }, autor);
 }
 
 /**

@@ -10,9 +10,11 @@ import { PlanoTipo } from './plano.ts';
 @Entity({ tableName: 'planos' })
 @Check({ name: 'planos_nome_check', expression: "trim(nome) <> ''" })
 @Check({ name: 'planos_valor_check', expression: 'valor >= 0 and valor = round(valor)' })
+@Check({ name: 'planos_agendado_valor_check', expression: 'agendado_valor >= 0 and agendado_valor = round(agendado_valor)' })
+@Check({ name: 'planos_agendado_intervalo_check', expression: 'agendado_inicio <= agendado_fim' })
 @ChecksDosLimites(planoCampos, 'planos')
 export class Plano extends ShownEntity implements PlanoLinha {
-  [OptionalProps]?: 'ativo' | 'ordem' | 'promocional' | 'versao';
+  [OptionalProps]?: 'ativo' | 'ordem' | 'promocional' | 'agendadoPromocional' | 'versao';
 
   @Property({ type: 'text', index: true })
   planoTipo!: PlanoTipo;
@@ -67,4 +69,25 @@ export class Plano extends ShownEntity implements PlanoLinha {
 
   @Property({ type: 'integer', nullable: true })
   app: number | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  agendadoInicio: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  agendadoFim: string | null = null;
+
+  @Property({ type: ReaisType, nullable: true })
+  agendadoValor: number | null = null;
+
+  @Property({ type: 'double', nullable: true })
+  agendadoDesconto1: number | null = null;
+
+  @Property({ type: 'double', nullable: true })
+  agendadoDesconto2: number | null = null;
+
+  @Property({ type: 'double', nullable: true })
+  agendadoDesconto3: number | null = null;
+
+  @Property({ type: 'boolean', default: false })
+  agendadoPromocional: boolean = false;
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { businessDay } from '../../platform/calendar.ts';
 import { criarPlano } from '../../tests/support/factories.ts';
 import { novaChave } from '../../tests/support/factories.order.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
@@ -89,4 +90,63 @@ it('of no plan, of more than 100, and of one twice are refused as a whole', asyn
   for (const precos of [[], many, [1, 2].map((valor) => ({ ...one, valor }))])
     expect((await save(precos)).erro).toBe('DADOS_INVALIDOS');
   expect(await priceOf(one)).toBe(10);
+});
+
+describe('from a day on', () => {
+  const LATER = '2099-12-01';
+  const schedule = async (precos: readonly Price[], aPartirDe: string) => {
+    const query = `mutation ($precos: [PrecoDoPlano!]!, $aPartirDe: String) {
+      salvarPrecos(precos: $precos, aPartirDe: $aPartirDe) { feitas { id versao } deixadas { id erro mensagem } }
+    }`;
+    const { data, errors } = await staff.graphql(query, { precos, aPartirDe });
+    return { done: data?.salvarPrecos, erro: errors?.[0]?.extensions };
+  };
+  const scheduled = async ({ id }: { id: string }) => {
+    const { valor, agendadoInicio, agendadoFim, agendadoValor } = await shop.em.fork().findOneOrFail(Plano, { id: Number(id) });
+    return { valor, agendadoInicio, agendadoFim, agendadoValor };
+  };
+
+  it('they are scheduled, and what has a price scheduled already is left and named', async () => {
+    const plano = async (agendado: object) => {
+      const { id, versao } = await criarPlano(shop.em.fork(), { valor: 10, ...agendado });
+      return { id: String(id), versao };
+    };
+    const free = await plan();
+    const over = await plano({
+      agendadoInicio: '2026-01-01',
+      agendadoFim: '2026-01-05',
+      agendadoValor: 5,
+      agendadoDesconto1: 30,
+      agendadoPromocional: true,
+    });
+    const coming = await plano({ agendadoInicio: '2099-01-01', agendadoValor: 5 });
+    const { done } = await schedule(
+      [free, over, coming].map((one) => ({ ...one, valor: 10.5 })),
+      LATER,
+    );
+    expect(done).toEqual({
+      feitas: [free, over].map(({ id, versao }) => ({ id, versao: versao + 1 })),
+      deixadas: [
+        {
+          id: coming.id,
+          erro: 'PRECO_JA_AGENDADO',
+          mensagem: 'Já tem um preço agendado, de 01/01/2099 em diante: mude-o no plano.',
+        },
+      ],
+    });
+    const stored = { valor: 10, agendadoInicio: LATER, agendadoFim: null, agendadoValor: 10.5 };
+    expect([await scheduled(free), await scheduled(over)]).toEqual([stored, stored]);
+    expect(await shop.em.fork().findOneOrFail(Plano, { id: Number(over.id) })).toMatchObject({
+      agendadoDesconto1: null,
+      agendadoPromocional: false,
+    });
+    expect(await scheduled(coming)).toMatchObject({ agendadoInicio: '2099-01-01', agendadoValor: 5 });
+  });
+
+  it.each([businessDay(new Date()), '2020-01-01', 'amanhã'])('%s is none that is to come', async (day) => {
+    const one = await plan();
+    const { erro } = await schedule([{ ...one, valor: 12 }], day);
+    expect(erro).toMatchObject({ erro: 'DADOS_INVALIDOS', campos: [{ campo: 'aPartirDe' }] });
+    expect(await scheduled(one)).toMatchObject({ valor: 10, agendadoInicio: null });
+  });
 });

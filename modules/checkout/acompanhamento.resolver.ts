@@ -6,6 +6,7 @@ import { acompanhar } from './acompanhamento.service.ts';
 import type { PedidoCitado } from './citacao.service.ts';
 import { EtapaDoPedido } from './acompanhamento.ts';
 import { LinhaDaCotacaoType } from './cotacao.type.ts';
+import { QrCodeType } from '../payment/qrCode.type.ts';
 
 registerEnumType(EtapaDoPedido, { name: 'EtapaDoPedido', description: 'Em que pé está um pedido, para quem o fez.' });
 
@@ -13,15 +14,6 @@ registerEnumType(FormaDePagar, {
   name: 'FormaDePagar',
   description: 'Como se paga um pedido: com PIX, com um PIX cujo prazo acabou, com nada a pagar, ou como a equipe disser.',
 });
-
-@ObjectType({ description: 'Um QR Code como desenho.' })
-class QrCode {
-  @Field(() => Int, { description: 'Unidades de cada lado, margem incluída.' })
-  lado!: number;
-
-  @Field(() => String, { description: 'Caminho SVG dos quadrados escuros, de uma unidade cada.' })
-  caminho!: string;
-}
 
 @ObjectType({ description: 'Como se paga um pedido agora.' })
 class ComoPagar {
@@ -46,8 +38,8 @@ class ComoPagar {
   @Field(() => String, { nullable: true, description: 'PIX copia e cola, com o valor e o código do pedido.' })
   codigoPix!: string | null;
 
-  @Field(() => QrCode, { nullable: true, description: 'O mesmo em QR Code.' })
-  qrCode!: QrCode | null;
+  @Field(() => QrCodeType, { nullable: true, description: 'O mesmo em QR Code.' })
+  qrCode!: QrCodeType | null;
 }
 
 @ObjectType({ description: 'O que foi escolhido com um plano.' })
@@ -180,6 +172,9 @@ class Acompanhamento {
   })
   substituidoPor!: string | null;
 
+  @Field(() => Boolean, { description: 'Se foi paga a correção deste que vale: por este nada há a pagar.' })
+  correcaoPaga!: boolean;
+
   @Field(() => String, {
     nullable: true,
     description: 'Por que foi cancelado, em uma frase para quem o fez; nulo se não foi dito, ou não lhe diz respeito.',
@@ -192,7 +187,7 @@ class Acompanhamento {
   @Field(() => PagoPorOutroType, {
     nullable: true,
     description:
-      'O pedido pelo qual este já foi pago, sem que o pagamento viesse junto: a equipe acerta os dois, ou o devolve se este foi cancelado. Nulo se não há, ou outro vale no lugar deste.',
+      'O pedido pelo qual este já foi pago, sem que o pagamento viesse junto: a equipe acerta os dois, ou o devolve se este foi cancelado. Nulo se não há, outro vale no lugar deste, ou a correção dele que vale foi paga.',
   })
   pagoPorOutro!: PagoPorOutroType | null;
 
@@ -214,7 +209,7 @@ class Acompanhamento {
   @Field(() => PedidoCitadoType, {
     nullable: true,
     description:
-      'O pedido que este, ou o que ele corrige, cita: terminado quando este chegou, ou corrigido vezes demais. São dois. Nulo se não cita nenhum.',
+      'O pedido que este, ou o que ele corrige, cita: terminado quando este chegou, corrigido vezes demais, ou corrigido por um programa da loja. São dois. Nulo se não cita nenhum.',
   })
   cita!: PedidoCitadoType | null;
 

@@ -5,7 +5,14 @@ import type { Caller } from '../../platform/limits.ts';
 import { nomeComFamilia } from '../catalogue/especificacao.ts';
 import { familiaDoTipo, type Familia } from '../catalogue/familia.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
-import { comoPagar, ultimoDiaParaPagar, type ComoPagar, type Devido, type Pagamento } from '../payment/pagamento.service.ts';
+import {
+  comoPagar,
+  ultimoDiaDoTeste,
+  ultimoDiaParaPagar,
+  type ComoPagar,
+  type Devido,
+  type Pagamento,
+} from '../payment/pagamento.service.ts';
 import { palavraDe } from '../editing/tabela.ts';
 import { EMAIL_AO_CLIENTE } from '../outbox/entrega.ts';
 import { chegaLogo } from '../outbox/tomada.service.ts';
@@ -62,6 +69,8 @@ export interface Acompanhamento {
   pagamento: ComoPagar | null;
   /** Identifier of the order that its customer has corrected it by, which is the one to pay (D38); null also where staff have cancelled that, and go on with this. */
   substituidoPor: string | null;
+  /** Whether that correction was paid. */
+  correcaoPaga: boolean;
   /** Why it was cancelled, in a sentence for whoever ordered; null where nobody has said it, or it is not for him. */
   porQueCancelado: string | null;
   /** The order that stands in its place where it was cancelled; null where none does. */
@@ -145,6 +154,7 @@ export async function acompanhar(
     contrato: contratoAceito(pedido),
     pagamento: await comoEstePedidoSePaga(em, { pedido, pagamento, agora }),
     substituidoPor: await quemSubstitui(em, pedido),
+    correcaoPaga: ((await correcaoQueVale(em, pedido))?.pagaEm ?? null) !== null,
     ...(await comoAcabou(em, pedido, pagamento)),
     confirmacaoPorEmail: await chegaLogo(em, { ...CONFIRMACAO, linhaId: pedido.id }),
   };
@@ -175,9 +185,9 @@ export async function comoAcabou(
   return { ...outros, porQueCancelado: porQueCancelado(motivo, { ...como, outro: outros.noLugar !== null, pago }) };
 }
 
-/** Whether a payment was owed at all: not of what was to be tried first, or costs nothing. */
-function deviaPagar({ valor, diasDeTeste = 0 }: Devido): boolean {
-  return diasDeTeste === 0 && Boolean(valor);
+/** Whether a payment was owed at all: not of what was to be tried first, or costs nothing; of what was ordered after its trial it was. */
+function deviaPagar(devido: Devido): boolean {
+  return ultimoDiaDoTeste(devido) === null && Boolean(devido.valor);
 }
 
 type DosOutros = Pick<Acompanhamento, 'noLugar' | 'pagoPorOutro' | 'pagoTambem' | 'corrige' | 'outros'>;
@@ -230,11 +240,11 @@ export async function comoEstePedidoSePaga(
 }
 
 /** What an order asks to be paid, whether it still does or not. */
-function devidoPor(pedido: Readonly<Assinatura>, { corrigidas }: FamiliaDePedidos): Devido {
-  // Whoever corrects an order has tried it since the first: otherwise each correction would be another trial. To pay he has the days of the correction.
+export function devidoPor(pedido: Readonly<Assinatura>, { corrigidas }: FamiliaDePedidos): Devido {
+  // Whoever corrects an order has tried it since the first that could be tried: otherwise each correction would be another trial. To pay he has the days of the correction.
   const desdeOPrimeiro = [pedido, ...corrigidas];
   const dia = pedido.dataCadastro;
-  const testeDesde = desdeOPrimeiro.at(-1)!.dataCadastro;
+  const testeDesde = (desdeOPrimeiro.findLast((um) => (familiaDe(um)?.diasDeTeste ?? 0) > 0) ?? pedido).dataCadastro;
   const prazoDesde = desdeOPrimeiro.reduce<string | null>((ultimo, { prazoDesde: outro }) => maisTarde(ultimo, outro), null);
   const diasDeTeste = familiaDe(pedido)?.diasDeTeste ?? 0;
   return { codigo: codigoDe(pedido.clienteIdB), valor: valorDito(pedido), dia, testeDesde, prazoDesde, diasDeTeste };

@@ -11,10 +11,14 @@ import { AssinaturaStatus } from './assinatura.ts';
 import { AssinaturaType, ContatoDoPedidoInput, DadoGuardado } from './assinatura.type.ts';
 import { COMBINADO, combinadoDe } from './combinado.ts';
 import { pagamentoNaFamilia, pagamentoSeCancelada } from './pagamentoNaFamilia.service.ts';
-import { situacaoDe, voltaSeCancelada } from './situacao.service.ts';
+import { testeAcabouEm } from './teste.service.ts';
+import { asCanceladasJunto, situacaoDe, voltaSeCancelada } from './situacao.service.ts';
 import { corrigirContato } from './contatoDoPedido.service.ts';
 import { MOTIVO, MotivoDoCancelamento } from './motivo.ts';
 import { aReceberDe, contaNasSomas } from './relatorio.service.ts';
+
+/** Of what is foretold of a cancellation. */
+const SE_MOTIVO = { nullable: true, description: 'Por que seria cancelada; nulo: não se diz.' };
 
 @ArgsType()
 class AssinaturasArgs extends ListArgs {
@@ -44,19 +48,35 @@ class AssinaturasArgs extends ListArgs {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Com true, só as que valem, têm o valor conferido acima de zero e ninguém pagou, nem por outra que corrigem.',
+    description:
+      'Com true, só as pagas que a equipe ainda não terminou, e que agora se entregam: com o valor conferido, e sem outra que valha no lugar delas.',
+  })
+  porLiberar?: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Com true, só as que valem, têm o valor conferido acima de zero e ninguém pagou, nem por outra que corrigem; não as de um teste que acabou.',
   })
   aCobrar?: boolean;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Com true, só as que valem, e que não pagou ninguém a não ser por outra que corrigem ou que as corrige.',
+    description: 'Com true, só as que podiam ser testadas de graça, cujo teste acabou sem pagamento: nada se deve por elas.',
+  })
+  testeAcabou?: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Com true, só as que valem, e que não pagou ninguém a não ser por outra que corrigem ou que as corrige, e as pagas ao lado de uma dessas que vale também, por outro pagamento.',
   })
   aAcertar?: boolean;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Com true, só as canceladas, e as corrigidas, cujo pagamento não conta para nenhuma que vale.',
+    description:
+      'Com true, só as canceladas, e as corrigidas, cujo pagamento não conta, nem está por acertar, para nenhuma que vale; de um pagamento que consta em várias, a última.',
   })
   aDevolver?: boolean;
 
@@ -111,9 +131,20 @@ export class ValorDaAssinaturaResolver {
     return contaNasSomas(em, assinatura);
   }
 
-  @FieldResolver(() => Float, { description: 'O que falta receber, em reais, como em aCobrar de assinaturas; 0 quando nada.' })
+  @FieldResolver(() => Float, {
+    description: 'O que falta receber, em reais, como em aCobrar de assinaturas; 0 quando nada, como de um teste que acabou.',
+  })
   aReceber(@Ctx() { em }: AdminContext, @Root() assinatura: Assinatura): Promise<number> {
     return aReceberDe(em, assinatura);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Último dia do teste (AAAA-MM-DD), se ele acabou sem pagamento: nada se deve, e um pagamento que ainda chegue conta. Nulo se não houve teste, se ele dura, se há pagamento, ou se depois dele foram dados novos dias para pagar.',
+  })
+  testeAcabouEm(@Ctx() { em }: AdminContext, @Root() assinatura: Assinatura): Promise<string | null> {
+    return testeAcabouEm(em, assinatura);
   }
 
   @FieldResolver(() => Boolean, { description: COMBINADO.cobraAntes })
@@ -141,10 +172,27 @@ export class ValorDaAssinaturaResolver {
 
   @FieldResolver(() => ID, {
     nullable: true,
-    description: 'Identificador da assinatura que esta corrige e que volta a valer se esta for cancelada; nulo quando nenhuma.',
+    description:
+      'Identificador da assinatura que esta corrige e que volta a valer se esta for cancelada por este motivo; nulo quando nenhuma.',
   })
-  async voltaSeCancelada(@Ctx() { em }: AdminContext, @Root() assinatura: Assinatura): Promise<number | null> {
-    return (await voltaSeCancelada(em, assinatura))?.id ?? null;
+  async voltaSeCancelada(
+    @Ctx() { em }: AdminContext,
+    @Root() assinatura: Assinatura,
+    @Arg('motivo', () => MotivoDoCancelamento, SE_MOTIVO) motivo?: MotivoDoCancelamento | null,
+  ): Promise<number | null> {
+    return (await voltaSeCancelada(em, assinatura, motivo ?? null))?.id ?? null;
+  }
+
+  @FieldResolver(() => [AssinaturaType], {
+    description:
+      'As assinaturas que esta corrige e que são canceladas junto, se esta for cancelada por este motivo, até a primeira concluída: com desistencia; se esta está concluída, seja qual for o motivo, até a primeira que foi paga por si; com nao_pago e sem_contato, se nenhuma delas consta como paga.',
+  })
+  canceladasJunto(
+    @Ctx() { em }: AdminContext,
+    @Root() assinatura: Assinatura,
+    @Arg('motivo', () => MotivoDoCancelamento, SE_MOTIVO) motivo?: MotivoDoCancelamento | null,
+  ): Promise<Assinatura[]> {
+    return asCanceladasJunto(em, assinatura, motivo ?? null);
   }
 
   @FieldResolver(() => String, {
@@ -158,10 +206,14 @@ export class ValorDaAssinaturaResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'O mesmo, como ficará se esta for cancelada; nulo quando nenhuma outra tem parte nisso.',
+    description: 'O mesmo, como ficará se esta for cancelada por este motivo; nulo quando nenhuma outra tem parte nisso.',
   })
-  pagamentoSeCancelada(@Ctx() { em }: AdminContext, @Root() assinatura: Assinatura): Promise<string | null> {
-    return pagamentoSeCancelada(em, assinatura);
+  pagamentoSeCancelada(
+    @Ctx() { em }: AdminContext,
+    @Root() assinatura: Assinatura,
+    @Arg('motivo', () => MotivoDoCancelamento, SE_MOTIVO) motivo?: MotivoDoCancelamento | null,
+  ): Promise<string | null> {
+    return pagamentoSeCancelada(em, assinatura, motivo ?? null);
   }
 
   @Mutation(() => AssinaturaType, {

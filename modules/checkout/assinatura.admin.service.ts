@@ -23,7 +23,14 @@ import { cancelaCalado, MotivoDoCancelamento } from './motivo.ts';
 import { motivoDito } from './motivo.service.ts';
 import { exigirTotal } from './pagamentoDoPedido.service.ts';
 import { procurar } from './procura.service.ts';
-import { aAcertar as porAcertar, aCobrar as deQueSeCobra, aDevolver as porDevolver, POR_CONFERIR } from './relatorio.service.ts';
+import {
+  aAcertar as porAcertar,
+  aCobrar as deQueSeCobra,
+  aDevolver as porDevolver,
+  POR_CONFERIR,
+  porLiberar as deQueSeLibera,
+  testeAcabou as comTesteQueAcabou,
+} from './relatorio.service.ts';
 import { seguirMudanca } from './retomada.service.ts';
 
 /** What others are told of besides what was ordered. */
@@ -58,24 +65,29 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
     dizer: (row, motivo) => Object.assign(row, motivoDito(row, motivo as MotivoDoCancelamento | null)),
   },
   filtro: filtroSchema,
-  condicao: ({
-    busca,
-    status,
-    motivo,
-    planoTipo,
-    periodo,
-    cupom,
-    porConferir,
-    pago,
-    abertas,
-    aCobrar,
-    aAcertar,
-    aDevolver,
-    responsavel,
-    escolhidas,
-    de,
-    ate,
-  }) => ({
+  condicao: (
+    {
+      busca,
+      status,
+      motivo,
+      planoTipo,
+      periodo,
+      cupom,
+      porConferir,
+      pago,
+      abertas,
+      porLiberar,
+      aCobrar,
+      testeAcabou,
+      aAcertar,
+      aDevolver,
+      responsavel,
+      escolhidas,
+      de,
+      ate,
+    },
+    em,
+  ) => ({
     ...(status && { status }),
     ...(responsavel && deQuem(responsavel)),
     ...(escolhidas !== undefined && comEstesIds(escolhidas)),
@@ -88,7 +100,9 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
       abertas !== undefined && { status: { [abertas ? '$in' : '$nin']: [...STATUS_ABERTOS] } },
       motivo && canceladasPor(motivo),
       porConferir && POR_CONFERIR,
-      aCobrar && deQueSeCobra(),
+      porLiberar && deQueSeLibera(),
+      aCobrar && deQueSeCobra(em),
+      testeAcabou && comTesteQueAcabou(em),
       aAcertar && porAcertar(),
       aDevolver && porDevolver(),
       busca !== undefined && procurar(busca),

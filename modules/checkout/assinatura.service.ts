@@ -11,7 +11,7 @@ import { DOMINIO_INVALIDO } from '../brazil/dominio.ts';
 import { comoSeGuarda, MAIOR_EMAIL } from '../contact/email.ts';
 import type { Contratos } from '../contract/contrato.service.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
-import { registrarFeito } from '../editing/ato.service.ts';
+import { registrarAto, registrarFeito } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { comRetidas, interessadosEm } from '../outbox/anuncio.service.ts';
 import {
@@ -124,7 +124,8 @@ async function registrar(
   agora: Date,
   quem: Quem,
 ): Promise<Registrada> {
-  const { caller, maquina } = quem;
+  const { caller, maquina, equipe } = quem;
+  const troca = equipe?.troca;
   // Verified outside of the transaction, which holds up everybody else while it is open; used up before anything else, so that
   // nobody hears of a coupon without a solved check.
   const token = maquina ? null : await conferirToken(checkout.verificacao, nova.captchaToken, tentativasDe(quem));
@@ -142,16 +143,25 @@ async function registrar(
     // A repeat of what is stored was told so by the key.
     if (deMaquina) recusarNomePerdido(substitui);
     const corrigida = nova.substitui
-      ? await substituirAssinatura(tx, { chaveNova: chave, corrigido: nova.substitui, deMaquina, agora, interessados })
+      ? await substituirAssinatura(tx, {
+          chaveNova: chave,
+          corrigido: nova.substitui,
+          deMaquina,
+          agora,
+          interessados,
+          ...(troca && { pelaEquipe: { autor: maquina!, sobre: troca } }),
+        })
       : null;
     // An order counts as one only now: what fails the form, the check or the price, or is a repeat, takes nobody else's turn at the same address.
     await caller.spend('assinatura');
     const { substituiId = null, soCita = false } = corrigida ?? {};
     const ligada = { id, substituiId, substituidaPorId: null, soCita };
     // Whether somebody has ordered before can be guessed at by it: nobody is told without a turn.
-    if (dito.cupom !== '') await cobrar(() => conferirUsos(tx, { ...dito, ...ligada }));
+    if (dito.cupom !== '') await cobrar(() => conferirUsos(tx, { ...dito, ...ligada }, troca !== undefined));
     if (maquina) {
-      await registrarFeito(tx, { nome: PEDIDO, chave: nova.chave, conteudo }, { id, versao: pedido.versao });
+      // Whoever of the staff does it has a key of his own, which is nobody else's.
+      if (equipe) await registrarAto(tx, maquina, { linha: await tx.findOneOrFail(Assinatura, { id }) });
+      else await registrarFeito(tx, { nome: PEDIDO, chave: nova.chave, conteudo }, { id, versao: pedido.versao });
       await registrarOrigem(tx, { ...pedido, id }, maquina);
     }
     // Counted as the order itself is, and before its answer: the page after it promises no letter that is kept back.

@@ -149,7 +149,7 @@ describe('nobody buys cheaper', () => {
     [
       'an operating system that the family lacks',
       { selectedSystem: 'Debian 13' },
-      'Este plano não oferece o sistema operacional escolhido.',
+      'Este plano não oferece o sistema operacional escolhido. Deixe-o vazio: com este plano não se escolhe nenhum.',
       'BAD_USER_INPUT',
     ],
     ['an unknown coupon', { cupom: 'NADA' }, 'Cupom inválido.', 'NOT_FOUND'],

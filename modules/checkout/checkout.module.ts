@@ -8,10 +8,12 @@ import { AssinaturaResolver } from './assinatura.resolver.ts';
 import { assinaturaRoutes } from './assinatura.routes.ts';
 import { CotacaoResolver } from './cotacao.resolver.ts';
 import { cotacaoRoutes } from './cotacao.routes.ts';
+import { NovoPedidoResolver } from './novoPedido.resolver.ts';
 import { OpcoesResolver } from './opcoes.resolver.ts';
 import { opcoesRoutes } from './opcoes.routes.ts';
 import { PedidoResolver } from './pedido.resolver.ts';
 import { pedidoRoutes } from './pedido.routes.ts';
+import { TrocaResolver } from './troca.resolver.ts';
 import { preencherCodigos } from './codigo.service.ts';
 
 /** The module of orders. */
@@ -23,8 +25,10 @@ export const checkout: Module = {
     AssinaturaAdminResolver,
     ValorDaAssinaturaResolver,
     CotacaoResolver,
+    NovoPedidoResolver,
     OpcoesResolver,
     PedidoResolver,
+    TrocaResolver,
   ],
   routes: [assinaturaRoutes, assinaturaAdminRoutes, cotacaoRoutes, opcoesRoutes, pedidoRoutes],
   jobs: [{ isLate: async () => false, run: (em) => preencherCodigos(em).then(() => true) }],
@@ -59,5 +63,15 @@ export const checkout: Module = {
     'Mutation.atenderAssinatura': { semEscopo: 'pedidos:ler', campos: CAMPOS_DO_ATENDIMENTO },
     'Mutation.confirmarValor': { semEscopo: 'pedidos:ler', campos: [...CAMPOS_DO_ATENDIMENTO, 'valor', 'valorConferido'] },
     'Mutation.atualizarPedido': { semEscopo: 'pedidos:ler', campos: CAMPOS_DO_ATENDIMENTO },
+  },
+  areas: {
+    pedidos: [
+      'Query.cotacaoDaTroca',
+      'Query.cotacaoDoPedido',
+      'Mutation.corrigirAssinatura',
+      'Mutation.registrarPedido',
+      'Mutation.trocarEscolhas',
+      'GET /api/assinaturas/exportar',
+    ],
   },
 };

@@ -82,7 +82,7 @@ export async function conferirEscolhas(
         refuseField(
           'selectedSystem',
           'SISTEMA_INVALIDO',
-          `Este plano não oferece o sistema operacional escolhido.${emVezDisso(opcoes.sistemas)}`,
+          `Este plano não oferece o sistema operacional escolhido.${opcoes.sistemas.length === 0 ? ' Deixe-o vazio: com este plano não se escolhe nenhum.' : emVezDisso(opcoes.sistemas)}`,
         ),
       cupom instanceof DomainError && cupom,
     ]);

@@ -5,10 +5,11 @@ import type { Charge } from '../../platform/limits.ts';
 import { descreverPlano, linhasDoPlano, nomeComFamilia } from '../catalogue/especificacao.ts';
 import { familiaDoTipo } from '../catalogue/familia.ts';
 import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
-import type { PlanoLinha } from '../catalogue/plano.campos.ts';
+import { planoCampos, type PlanoLinha } from '../catalogue/plano.campos.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
 import type { Contratos } from '../contract/contrato.service.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
+import { paraTodos } from '../editing/resposta.schema.ts';
 import { conferirContrato } from './aceite.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { buscarPlanoEscolhido, conferirEscolhas, semPlano } from './compra.service.ts';
@@ -59,7 +60,7 @@ export async function conferirCompra(
     plano: descreverCompra(plano, periodo),
     planoId: plano.id,
     planoTipo: plano.planoTipo,
-    planoDados: { ...plano },
+    planoDados: paraTodos(planoCampos, plano),
     selectedSystem,
     valorEspacoAdicional: Number(valores.disco),
     valorIpAdicional: Number(valores.ip),

@@ -25,7 +25,7 @@ export interface Conta {
 /** Sums orders by the document that they carry, the one with most of them first: who shares an address is not one person for it. */
 export async function contasDe(em: EntityManager, pedidos: readonly Assinatura[]): Promise<Conta[]> {
   const ids = pedidos.map(({ id }) => id);
-  const cobrados = await em.find(Assinatura, { $and: [{ id: { $in: ids } }, aCobrar()] });
+  const cobrados = await em.find(Assinatura, { $and: [{ id: { $in: ids } }, aCobrar(em)] });
   const devem = new Set(cobrados.map(({ id }) => id));
   const documentos = [...new Set(pedidos.map(({ cpfCnpj }) => cpfCnpj))];
   return documentos

@@ -45,6 +45,9 @@ export const contatoDoPedidoCampos = tabelaDeCampos({
   estado: obrigatorio('UF'),
 } satisfies Partial<Record<keyof typeof assinaturaCampos.shape, unknown>>);
 
+/** What stands below the address where the shop writes to nobody. */
+export const EMAIL_SEM_CORREIO = 'A loja não envia e-mails: o cliente não recebe nada neste endereço.';
+
 /** What of an order its customer has typed about themselves. */
 export type ContatoDoPedido = z.output<typeof contatoDoPedidoCampos>;
 

@@ -18,9 +18,10 @@ import {
   type PagoPorOutro,
 } from './acompanhamento.service.ts';
 import type { PedidoCitado } from './citacao.service.ts';
-import { correcaoQueVale } from './correcao.service.ts';
+import { foramCanceladasCom } from './cadeia.service.ts';
+import { entreAsCorrecoes } from './correcao.service.ts';
 import { mesmoEndereco } from './pagador.service.ts';
-import { lerFamilia } from './familia.service.ts';
+import { lerFamilia, outrosDaFamilia } from './familia.service.ts';
 import { contratoAceito } from './aceite.type.ts';
 import { dominioDe, extrasDe, nomeDoDominio, sistemaDe, type Adicional } from './adicionais.ts';
 import { etapaDe, liberadoEm, type EtapaDoPedido } from './acompanhamento.ts';
@@ -87,6 +88,8 @@ export interface PedidoEscrito {
   porQueCancelado: string | null;
   /** Whether that it was cancelled is kept from whoever ordered. */
   calado: boolean;
+  /** Codes of those that it corrects and that were cancelled together with it; empty where there are none. */
+  canceladosJunto: readonly string[];
   /** When it got its status; null where nobody has given it one. */
   mudouEm: Date | null;
   /** The order that stands in its place where it was cancelled. */
@@ -118,6 +121,14 @@ export async function corrigidosPor(em: EntityManager, id: number, daMesma: (ema
   return ids;
 }
 
+/** The orders of one's family, itself among them, whose letters go to the address of its own; none where it was erased. */
+export async function daFamiliaNoEndereco(em: EntityManager, id: number): Promise<number[]> {
+  const pedido = await readRow(em, Assinatura, { id });
+  if (!pedido) return [];
+  const outros = await outrosDaFamilia(em, pedido);
+  return [pedido, ...outros].filter((um) => mesmoEndereco(um, pedido)).map((um) => um.id);
+}
+
 /** What is said of an order where many are told together. */
 export interface PedidoResumido {
   id: number;
@@ -142,7 +153,8 @@ export async function lerPedidoEscrito(
   const pedido = await readRow(em, Assinatura, { id });
   if (!pedido) return null;
   const linhas = linhasDoPedido(pedido);
-  const correcao = await correcaoQueVale(em, pedido);
+  const familia = await lerFamilia(em, pedido);
+  const correcao = entreAsCorrecoes(pedido, familia);
   const dosOutros = await comoAcabou(em, pedido, pagamento);
   return {
     id,
@@ -174,6 +186,7 @@ export async function lerPedidoEscrito(
       mesmoEmail: mesmoEndereco(correcao, pedido),
     },
     calado: cancelaCalado(pedido.motivo, pedido) && dosOutros.pagoPorOutro === null,
+    canceladosJunto: foramCanceladasCom(pedido, familia).map(({ clienteIdB }) => codigoDe(clienteIdB)),
     mudouEm: pedido.statusEm,
     ...dosOutros,
   };
@@ -223,6 +236,7 @@ export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, a
     correcao: null,
     porQueCancelado: null,
     calado: false,
+    canceladosJunto: [],
     mudouEm: null,
     noLugar: null,
     pagoPorOutro: null,

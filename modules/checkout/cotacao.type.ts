@@ -1,12 +1,9 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { LinhaDaCotacao } from './cotacao.ts';
 
-/** What is chosen of a plan, and by whom; an order says it under the same names. */
-@InputType({
-  description:
-    'Escolhas de que o total de uma assinatura depende. Um cupom pode depender também de quem assina e do pedido que se corrige: diga-os como na assinatura, para que a cotação seja recusada pelo que ela seria. Sem chave de acesso isso conta como uma assinatura e gasta um captchaToken.',
-})
-export class CotacaoInput {
+/** What is chosen of a plan. */
+@InputType({ description: 'Escolhas de que o total de uma assinatura depende.' })
+export class EscolhasInput {
   @Field(() => ID, { description: 'Identificador do plano.' })
   planoId!: string;
 
@@ -27,7 +24,14 @@ export class CotacaoInput {
 
   @Field(() => String, { nullable: true, description: 'Código do cupom.' })
   cupom?: string;
+}
 
+/** What is chosen of a plan, and by whom; an order says it under the same names. */
+@InputType({
+  description:
+    'Escolhas de que o total de uma assinatura depende. Um cupom pode depender também de quem assina e do pedido que se corrige: diga-os como na assinatura, para que a cotação seja recusada pelo que ela seria. Sem chave de acesso isso conta como uma assinatura e gasta um captchaToken.',
+})
+export class CotacaoInput extends EscolhasInput {
   @Field(() => String, {
     nullable: true,
     description:
@@ -66,4 +70,15 @@ export class CotacaoType {
     description: 'Plano, espaço e IPs adicionais, desconto do período e cupom, o que houver; somam o total, ao centavo.',
   })
   linhas!: LinhaDaCotacaoType[];
+}
+
+@ObjectType('CotacaoDaTroca', {
+  description: 'O que um pedido custaria agora com outras escolhas, e o que seria do que já foi pago.',
+})
+export class CotacaoDaTrocaType extends CotacaoType {
+  @Field(() => String, {
+    nullable: true,
+    description: 'O que seria do que já foi pago por este pedido ou pelos que ele corrige; nulo quando ninguém pagou.',
+  })
+  dinheiro!: string | null;
 }

@@ -38,8 +38,8 @@ export async function conferirDeQuem(
     return;
   }
   if (maquina) {
-    const prevista = await prever(em, cotada, true);
-    if (cupom !== null) await caller.charge('cupom')(() => preverUsos(em, cupom, prevista.deQuem, prevista.semUso));
+    const prevista = await prever(em, cotada, { deMaquina: true, daEquipe: quem.equipe?.troca !== undefined });
+    if (cupom !== null) await caller.charge('cupom')(() => preverUsos(em, cupom, prevista.deQuem, prevista));
     return;
   }
   // Nothing else depends on who asks.
@@ -50,12 +50,18 @@ export async function conferirDeQuem(
   await caller.spend('assinatura');
   await inSharedTransaction(em, async (tx) => {
     await gastarToken(tx, token, agora);
-    const { deQuem, semUso } = await prever(tx, cotada, false);
-    await cobrarEmVao(token, caller, 'cupom')(() => preverUsos(tx, cupom, deQuem, semUso));
+    const prevista = await prever(tx, cotada, { deMaquina: false, daEquipe: false });
+    await cobrarEmVao(token, caller, 'cupom')(() => preverUsos(tx, cupom, prevista.deQuem, prevista));
   });
 }
 
-async function prever(em: EntityManager, { substitui, emailPrincipal: email, cpfCnpj, valor }: Cotada, deMaquina: boolean) {
+async function prever(
+  em: EntityManager,
+  { substitui, emailPrincipal: email, cpfCnpj, valor }: Cotada,
+  de: { deMaquina: boolean; daEquipe: boolean },
+) {
   const dita = { cpfCnpj, email, valor, valorConferido: true };
-  return substitui === '' ? { deQuem: dita, semUso: [] } : preverSubstituicao(em, dita, { corrigido: substitui, deMaquina });
+  return substitui === ''
+    ? { deQuem: dita, semUso: [], familia: [] }
+    : preverSubstituicao(em, dita, { corrigido: substitui, ...de });
 }

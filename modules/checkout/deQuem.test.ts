@@ -89,7 +89,7 @@ it.each(CHAVES.slice(0, 4))('a repeat under the key %s meets what a version befo
   }
 });
 
-it('what a machine has corrected a stranger corrects no more, though he has ordered first', async () => {
+it('what a machine has corrected a stranger corrects no more, though he has ordered first: his only cites his own', async () => {
   const chave = novaChave();
   const primeira = await doEstranho({ chave });
   const segunda = await daMaquina({ substitui: primeira.clienteIdB, numero: '2' });
@@ -97,7 +97,7 @@ it('what a machine has corrected a stranger corrects no more, though he has orde
   expect(await linhas()).toMatchObject([
     { status: 'substituida' },
     { status: 'nova', clienteIdB: segunda.clienteIdB, substituidaPorId: null },
-    { status: 'nova', substituiId: null },
+    { status: 'nova', soCita: true },
   ]);
 });
 

@@ -13,7 +13,7 @@ export type Membro = Ligada &
 export interface DitoDaFamilia {
   /** The order that stands in its place; null where it stands itself, or none does. */
   noLugar: Assinatura | null;
-  /** The order by whose payment it is paid, though it has none; null where that is not so, or it does not stand. */
+  /** The order by whose payment it is paid, though it has none; null where that is not so, it does not stand, or a correction of it does that was paid itself. */
   pagoPorOutro: Assinatura | null;
   /** What is delivered by it: the public identifier of the first order of its family. */
   entrega: string;
@@ -24,7 +24,7 @@ export interface DitoDaFamilia {
 /** What integrators read of how an order is delivered, by either door. */
 export const ENTREGA: Readonly<Record<keyof Pick<DitoDaFamilia, 'entrega' | 'liberado'>, string>> = {
   entrega:
-    'O que se entrega por este pedido: o identificador público do primeiro dos que se corrigem, o mesmo em todos eles. Cada entrega se faz uma vez; um pedido que só cita outro, já terminado, começa a sua.',
+    'O que se entrega por este pedido: o identificador público do primeiro dos que se corrigem, o mesmo em todos eles. Cada entrega se faz uma vez; um pedido que só cita outro começa a sua.',
   liberado:
     'Se agora se entrega o que este pedido diz: vale, nenhum outro da mesma entrega vale no lugar dele, e está pago, ou não custa nada (valor 0), com o valor conferido (valorConferido). Um teste (cobraAntes false) não é liberado antes do pagamento, nem o registro de um domínio (tipoDominio registro), cobrado à parte. Com pagoPorOutro é false até a equipe acertar a diferença. Quando muda, o pedido conta como alterado.',
 };
@@ -47,16 +47,22 @@ export function outroQueVale(pedido: Readonly<Ligada>, { correcoes, corrigidas, 
 /**
  * The order by which one that nobody has paid was paid already: the one that it corrected, of another total, or a correction of it that
  * was cancelled. Of the two its customer owes at most the difference, which staff settle. Where there are several, one whose payment would pay for it. Null where
- * there is none.
+ * there is none, and where a correction of it stands that was paid itself: that is the one to deliver, and between the two nothing is to be settled.
  */
 export function outroQueFoiPago(pedido: Cotado, familia: Familia): Assinatura | null {
+  if (correcaoPaga(familia)) return null;
   const pagos = outrosDe(familia).filter(({ pagaEm }) => pagaEm !== null);
   return pagos.find((pago) => pagaPor(pago, pedido)) ?? pagos[0] ?? null;
 }
 
+/** Whether a correction of an order stands and has a payment itself. */
+function correcaoPaga({ correcoes }: Pick<Familia, 'correcoes'>): boolean {
+  return correcoes.some((correcao) => vale(correcao) && correcao.pagaEm !== null);
+}
+
 /** Whether an order stands and is not to be paid any more: it was, or another of its family. */
 export function estaQuitado(pedido: Readonly<Membro>, familia: Familia): boolean {
-  return vale(pedido) && (pedido.pagaEm !== null || outroQueFoiPago(pedido, familia) !== null);
+  return vale(pedido) && (pedido.pagaEm !== null || outrosDe(familia).some(({ pagaEm }) => pagaEm !== null));
 }
 
 /** Whether an order is the one whose payment is still to come, if it costs anything. What was corrected is paid as the order that has corrected it. */

@@ -53,7 +53,7 @@ const PASSO = fc.record({
   meses: fc.constantFrom(12 as const, 12 as const, 24 as const),
 });
 
-it('whatever is done with a family of orders, a copy has each as the shop says it', async () => {
+it('whatever is done with a family of orders, a copy has each as the shop says it', { timeout: 240_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(PASSO, { minLength: 2, maxLength: 9 }), async (passos) => {
       await shop.em.nativeDelete(Assinatura, {});

@@ -31,14 +31,20 @@ export const filtroSchema = z
     porConferir: simOuNao().describe('Com true, só as que esperam alguém conferir o valor.'),
     pago: simOuNao().describe('Com true, só as pagas; com false, só as que não constam como pagas.'),
     abertas: simOuNao().describe('Com true, só as que a equipe ainda não terminou.'),
+    porLiberar: simOuNao().describe(
+      'Com true, só as pagas que a equipe ainda não terminou, e que agora se entregam: com o valor conferido, e sem outra que valha no lugar delas.',
+    ),
     aCobrar: simOuNao().describe(
-      'Com true, só as que valem, têm o valor conferido acima de zero e ninguém pagou, nem por outra que corrigem.',
+      'Com true, só as que valem, têm o valor conferido acima de zero e ninguém pagou, nem por outra que corrigem; não as de um teste que acabou.',
+    ),
+    testeAcabou: simOuNao().describe(
+      'Com true, só as que podiam ser testadas de graça, cujo teste acabou sem pagamento: nada se deve por elas.',
     ),
     aAcertar: simOuNao().describe(
-      'Com true, só as que valem, e que não pagou ninguém a não ser por outra que corrigem ou que as corrige.',
+      'Com true, só as que valem, e que não pagou ninguém a não ser por outra que corrigem ou que as corrige, e as pagas ao lado de uma dessas que vale também, por outro pagamento.',
     ),
     aDevolver: simOuNao().describe(
-      'Com true, só as canceladas, e as corrigidas, cujo pagamento não conta para nenhuma que vale.',
+      'Com true, só as canceladas, e as corrigidas, cujo pagamento não conta, nem está por acertar, para nenhuma que vale; de um pagamento que consta em várias, a última.',
     ),
     responsavel: opcional(responsavel()),
     escolhidas: escolhidas().optional(),

@@ -21,7 +21,7 @@ export const PALAVRAS_DO_MOTIVO = Object.fromEntries(
 
 /** What integrators read of it where they say it. */
 export const MOTIVO =
-  'Por que é cancelado: com o status cancelada, ou depois, de um que já está; nulo: não se diz; sem ele, fica como está. Um novo status o esquece. spam e duplicado não avisam o cliente, a não ser de um pedido pago ou, duplicado, que corrige outro; os outros são ditos na carta e na página do pedido.';
+  'Por que é cancelado: com o status cancelada, ou depois, de um que já está; nulo: não se diz; sem ele, fica como está. Um novo status o esquece. spam e duplicado não avisam o cliente, a não ser de um pedido pago ou, duplicado, que corrige outro; os outros são ditos na carta e na página do pedido. De um que corrige outro, desistencia cancela junto o que ele corrige; nao_pago e sem_contato também, se nenhum dos outros foi pago; de um concluído, qualquer motivo, menos o que foi pago por si; senão, ou dito depois, aquele volta a valer. De um que outro corrige e substitui, desistencia, nao_pago e sem_contato são recusados (PEDIDO_SUBSTITUIDO): diga-os do outro.';
 
 /** An order, as far as it decides whether its customer is written to when it is cancelled. */
 export interface Cancelado {

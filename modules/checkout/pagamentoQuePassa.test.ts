@@ -175,7 +175,7 @@ it('a payment of an order that was corrected is refused with whose it is: not th
   const b = await pedir({ substitui: a.chave });
   const query = 'mutation ($pedido: String!, $pagaEm: String) { atualizarPedido(pedido: $pedido, pagaEm: $pagaEm) { id } }';
   const said = async () => (await staff.graphql(query, { pedido: a.clienteIdB, pagaEm: PAGO })).errors![0]!.message;
-  expect(await said()).toMatch(/outro e-mail ou documento.*equipe/);
+  expect(await said()).toMatch(/outro e-mail ou documento.*corrija neste o que for diferente/);
   await corrigirContato(b, { email: 'mariaa@empresa.com.br' });
   expect(await said()).toContain('o pagamento é daquele');
 });

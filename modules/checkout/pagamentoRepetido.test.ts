@@ -103,7 +103,7 @@ it('of several payments in one family staff read what they come to, at each of i
   const query = 'query ($p: String!) { pedido(pedido: $p) { pagamentoNaFamilia } }';
   for (const { clienteIdB } of [a, b])
     expect((await staff.graphql(query, { p: clienteIdB })).data!.pedido).toEqual({
-      pagamentoNaFamilia: `Constam 2 pagamentos: R$ 240,00 pela assinatura ${ids[0]} e R$ 480,00 pela assinatura ${ids[1]}. Vale a ${ids[1]}, que custa R$ 480,00: se cada um foi pago por inteiro, sobram R$ 240,00; se um deles foi só a diferença, nada. Acerte com o cliente antes de cobrar ou devolver.`,
+      pagamentoNaFamilia: `Constam 2 pagamentos: R$ 240,00 pela assinatura ${ids[0]} e R$ 480,00 pela assinatura ${ids[1]}. Vale a ${ids[1]}, que custa R$ 480,00: se cada um foi pago por inteiro, sobram R$ 240,00; se um deles foi só a diferença, nada. Acerte com o cliente antes de cobrar ou devolver. Acertado, desmarque o que não conta, na assinatura ${ids[0]}.`,
     });
 });
 

@@ -114,6 +114,18 @@ export function pagamentoConosco(pagoEm: Date, porOutro?: string): string {
   return `O pagamento de ${escreverDiaDo(pagoEm)}${porOutro === undefined ? '' : ` pelo pedido ${porOutro}`} está com a gente, e a nossa equipe fala com você sobre a devolução.`;
 }
 
+const E = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+/** What is said of those that ended together with an order, which had corrected them: whoever holds one of them can pay it; nothing where there are none. @param pago whether money is spoken of, which has come for one of them */
+export function foiJunto(codigos: readonly string[], pago: boolean): string[] {
+  if (codigos.length === 0) return [];
+  const [quais, por] =
+    codigos.length === 1
+      ? [`O pedido ${codigos[0]}, que ele corrigia, foi cancelado junto`, 'ele']
+      : [`Os pedidos ${E.format(codigos)}, que ele corrigia, foram cancelados junto`, 'eles'];
+  return [pago ? `${quais}.` : `${quais}: também por ${por} nada há a pagar.`];
+}
+
 /** What is said of a payment where the total may be another by now than the one that was paid: nobody stores how much came. */
 export function diferencaDoPago(pagoEm: Date): string {
   return `Se o total não é o que você pagou em ${escreverDiaDo(pagoEm)}, nossa equipe fala com você sobre a diferença.`;

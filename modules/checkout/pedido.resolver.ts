@@ -121,7 +121,7 @@ export class PedidoResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Identificador público do pedido do mesmo cliente cujo pagamento conta para este, que vale e não tem outro: não se cobra de novo; nulo quando não há.',
+      'Identificador público do pedido do mesmo cliente cujo pagamento conta para este, que vale e não tem outro: não se cobra de novo; nulo quando não há, e quando a correção deste que vale foi paga.',
   })
   async pagoPorOutro(@Ctx() { em }: AdminContext, @Root() pedido: Assinatura): Promise<string | null> {
     return (await ligados(em, pedido)).pagoPorOutro;
@@ -188,7 +188,7 @@ export class PedidoResolver {
 
   @Mutation(() => AssinaturaType, {
     description:
-      'Diz o que foi feito de um pedido: status, motivo do cancelamento, pagamento, referência do outro sistema. Cancelado um que corrige outro, aquele volta a valer, com o pagamento do mesmo total: noLugar diz qual. Administração.',
+      'Diz o que foi feito de um pedido: status, motivo do cancelamento, pagamento, referência do outro sistema. Cancelado um que corrige outro, aquele volta a valer, com o pagamento do mesmo total: noLugar diz qual; com o motivo desistencia, ou nao_pago e sem_contato se nenhum dos que se corrigem foi pago, aquele é cancelado junto. Administração.',
   })
   atualizarPedido(
     @Ctx() contexto: AdminContext,

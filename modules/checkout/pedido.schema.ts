@@ -59,7 +59,7 @@ export const pedidoSchema = z
       .string()
       .nullable()
       .describe(
-        'Identificador público do pedido do mesmo cliente cujo pagamento conta para este, que vale e não tem outro: não o cobre de novo; a equipe acerta a diferença. null quando não há.',
+        'Identificador público do pedido do mesmo cliente cujo pagamento conta para este, que vale e não tem outro: não o cobre de novo; a equipe acerta a diferença. null quando não há, e quando a correção deste que vale foi paga: cobra-se e entrega-se por aquela.',
       ),
     entrega: z.string().describe(ENTREGA.entrega),
     liberado: z.boolean().describe(ENTREGA.liberado),

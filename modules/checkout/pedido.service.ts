@@ -107,7 +107,7 @@ async function atualizarPedido(
   const mudar = async (pedido: Assinatura, tx: EntityManager) => {
     const nova = dito.pagaEm && dito.pagaEm.getTime() !== pedido.pagaEm?.getTime();
     const outro = nova ? await correcaoQueVale(tx, pedido) : null;
-    if (outro) throw substituido(pedido, outro);
+    if (outro && !ficaNele(pedido, outro)) throw substituido(pedido, outro);
     if (valorPago != null) exigirTotal(pedido, valorPago);
     if (dito.pagaEm) recusarPagamento(pedido, dito.pagaEm);
     const novo = status && status !== pedido.status ? { status, statusPor: autor.usuario, statusEm: agora } : null;
@@ -164,17 +164,24 @@ function referenciaRepetida(cause?: unknown): DomainError {
   });
 }
 
-/** A payment for what costs something else is not the other's: it would have been had for less. */
+/** Whether a payment stays with the corrected order that it came by: it pays for that, and not for the correction, which has none yet. */
+function ficaNele(pedido: Assinatura, outro: Assinatura): boolean {
+  return pedido.pagaEm === null && outro.pagaEm === null && !custaNada(outro) && !mesmoTotal(pedido, outro);
+}
+
+/** A payment that is another order's, or that nobody can tell whose it is. */
 function substituido(pedido: Assinatura, outro: Assinatura): DomainError {
-  const mensagem =
+  const dele =
     pedido.pagaEm !== null
       ? `Este pedido já consta como pago, em ${escreverDiaDo(pedido.pagaEm)}, e foi corrigido por outro (${outro.codigo}). Se é o mesmo pagamento, nada há a dizer; se é outro, quem acerta é a equipe: não o dê àquele.`
-      : pagaPor(pedido, outro)
-        ? `Este pedido foi corrigido por outro, do mesmo total, e o pagamento é daquele (${outro.codigo}).`
-        : mesmoTotal(pedido, outro)
-          ? `Este pedido foi corrigido por outro, ${outro.codigo}, do mesmo total, mas de outro e-mail ou documento: de quem é o pagamento, quem diz é a equipe.`
-          : `Este pedido foi corrigido por outro, ${outro.codigo}, de outro total: o que foi pago por um não paga o outro. Quem acerta a diferença é a equipe.`;
-  return new DomainError('conflict', 'PEDIDO_SUBSTITUIDO', `${mensagem} Nada foi mudado.`);
+      : outro.pagaEm !== null
+        ? `Este pedido foi corrigido por outro, ${outro.codigo}, que já está pago. Se é o mesmo pagamento, nada há a dizer; se é outro, devolva-o ou acerte com o cliente.`
+        : custaNada(outro)
+          ? `Este pedido foi corrigido por outro, ${outro.codigo}, que não custa nada: o que foi pago por este é para devolver.`
+          : pagaPor(pedido, outro)
+            ? `Este pedido foi corrigido por outro, do mesmo total, e o pagamento é daquele (${outro.codigo}).`
+            : `Este pedido foi corrigido por outro, ${outro.codigo}, do mesmo total, mas de outro e-mail ou documento. Se são do mesmo cliente, corrija neste o que for diferente, e diga o pagamento naquele.`;
+  return new DomainError('conflict', 'PEDIDO_SUBSTITUIDO', `${dele} Nada foi mudado.`);
 }
 
 /** What costs nothing, and a year that was mistyped; some are paid before they are written down. What is stored may be said again. */

@@ -4,11 +4,13 @@ import { businessDay } from '../../platform/calendar.ts';
 import { nomearPlanos } from '../catalogue/plano.service.ts';
 import type { PlanoTipo } from '../catalogue/plano.ts';
 import { Assinatura } from './assinatura.entity.ts';
-import { STATUS_SEM_EFEITO } from './assinatura.ts';
+import { STATUS_ABERTOS, STATUS_SEM_EFEITO } from './assinatura.ts';
 import { correcaoQueVale } from './correcao.service.ts';
 import { esperaPagamento } from './ditoDaFamilia.service.ts';
 import { lerFamilia } from './familia.service.ts';
+import { ACERTAR, EM_DOBRO, LIGADAS, SEM_EFEITO, TRATADAS } from './ligadas.ts';
 import { queContam } from './somas.service.ts';
+import { comTesteAcabado, testeAcabouEm } from './teste.service.ts';
 
 const DAY_MS = 86_400_000;
 /** So many plans are named of those that are ordered most. */
@@ -71,26 +73,16 @@ export async function resumirAssinaturas(em: EntityManager, agora: Date, dias: n
 /** Orders that wait for somebody to confirm their price (D14, D42). */
 export const POR_CONFERIR = { valorConferido: false, status: { $nin: [...STATUS_SEM_EFEITO] } };
 
-const SEM_EFEITO = STATUS_SEM_EFEITO.map((status) => `'${status}'`).join(', ');
+/** Orders of which money is to come: not of a trial that is over (`testeAcabou`). */
+export const aCobrar = (em: EntityManager): ObjectQuery<Assinatura> => ({ $and: [semPagamento(), comTesteAcabado(em, false)] });
 
-/** Links of families (`familia.service.ts`), and which of the linked ones a payment of their family has settled, or a correction that stands has replaced. */
-const LIGADAS = `elos (correcao, corrigida) as materialized (
-     select c.id, p.id from assinaturas c join assinaturas p on p.id = c.substitui_id
-     where c.substitui_id is not null and not c.so_cita and p.substituida_por_id is not null
-   ), vizinhas (id, outra) as materialized (
-     select correcao, corrigida from elos union all select corrigida, correcao from elos
-   ), quitadas (id) as (
-     select v.id from vizinhas v join assinaturas a on a.id = v.id where a.paga_em is not null
-     union
-     select v.outra from quitadas q join vizinhas v on v.id = q.id
-   ), corrigidas (id) as (
-     select e.corrigida from elos e join assinaturas a on a.id = e.correcao where a.status not in (${SEM_EFEITO})
-     union
-     select e.corrigida from corrigidas c join elos e on e.correcao = c.id
-   )`;
+/** Orders that could be tried free, nobody has paid, and nothing is owed of any more: staff end them, or ask their customers. */
+export const testeAcabou = (em: EntityManager): ObjectQuery<Assinatura> => ({
+  $and: [semPagamento(), comTesteAcabado(em, true)],
+});
 
-/** Orders of which money is to come, as `esperaPagamento` says it of one: of two of which one corrects the other, the later one owes it (D38). */
-export const aCobrar = (): ObjectQuery<Assinatura> => ({
+/** Orders whose payment can still come, as `esperaPagamento` says it of one: of two of which one corrects the other, it is that of the later one (D38). */
+const semPagamento = (): ObjectQuery<Assinatura> => ({
   pagaEm: null,
   valorConferido: true,
   valor: { $gt: 0 },
@@ -102,15 +94,33 @@ export const aCobrar = (): ObjectQuery<Assinatura> => ({
   )]: [],
 });
 
-/** Orders that stand, have no payment, and are not to be paid any more, since another of their family was: what is between the two is settled with the customer. */
-export const aAcertar = (): ObjectQuery<Assinatura> => ({
-  pagaEm: null,
-  status: { $nin: [...STATUS_SEM_EFEITO] },
-  [raw((alias) => `${alias}.id in (with recursive ${LIGADAS} select id from quitadas except select id from corrigidas)`)]: [],
+/** Orders that are paid and not done yet, of which what they say is to be delivered now, as `ditoDaFamilia` says it of one (`liberado`). */
+export const porLiberar = (): ObjectQuery<Assinatura> => ({
+  pagaEm: { $ne: null },
+  valorConferido: true,
+  status: { $in: [...STATUS_ABERTOS] },
+  [raw(
+    (alias) => `(${alias}.substitui_id is null and ${alias}.substituida_por_id is null or ${alias}.id not in (
+       with recursive ${TRATADAS} select id from da_familia except select id from tratadas
+     ))`,
+  )]: [],
 });
 
 /**
- * Cancelled orders whose payment counts for none that stands, and those that were replaced, where it is at no cancelled one either. What a version before has
+ * Orders that stand, have no payment, and are not to be paid any more, since another of their family was: what is between the two is settled with the customer. And those
+ * that were paid, while another of their family stands by a payment of its own, which counts for nothing: it is to be given back, or is one that staff are moving.
+ */
+export const aAcertar = (): ObjectQuery<Assinatura> => ({
+  status: { $nin: [...STATUS_SEM_EFEITO] },
+  [raw(
+    (alias) => `(${alias}.paga_em is null and ${alias}.id in (
+       with recursive ${LIGADAS} select id from quitadas except select id from corrigidas
+     ) or ${alias}.paga_em is not null and ${alias}.id in (with recursive ${EM_DOBRO} select id from em_dobro))`,
+  )]: [],
+});
+
+/**
+ * Cancelled orders whose payment counts for none that stands, of several with one payment the last, and those that were replaced, where it is at no cancelled one either. None of a family of which something is to be settled: until it is, its payments are those of the one that stands. What a version before has
  * noted without its identity is told apart by its instant and total, as `mesmoPagamento` does, where one corrects the other.
  */
 export const aDevolver = (): ObjectQuery<Assinatura> => ({
@@ -124,14 +134,18 @@ export const aDevolver = (): ObjectQuery<Assinatura> => ({
        select 1 from assinaturas o where o.id in (${alias}.substitui_id, ${alias}.substituida_por_id)
        and (o.pagamento_id is null or ${alias}.pagamento_id is null) and o.paga_em = ${alias}.paga_em and o.valor = ${alias}.valor
        and o.valor_conferido and ${alias}.valor_conferido and o.status not in (${SEM_EFEITO})
-     ) and (${alias}.status = 'cancelada' or ${alias}.pagamento_id is not null and not exists (
-       select 1 from assinaturas o where o.pagamento_id = ${alias}.pagamento_id and o.paga_em is not null and o.status = 'cancelada'))`,
+     ) and not exists (
+       select 1 from assinaturas o where o.pagamento_id = ${alias}.pagamento_id and o.paga_em is not null and o.status = 'cancelada'
+       and (o.id > ${alias}.id or ${alias}.status <> 'cancelada')
+     ) and (${alias}.status = 'cancelada' or ${alias}.pagamento_id is not null)
+     and ${alias}.id not in (with recursive ${ACERTAR} select id from acertar)`,
   )]: [],
 });
 
-/** What of one order is to come, in reais; 0 where nothing is. */
+/** What of one order is to come, in reais; 0 where nothing is, as of a trial that is over. */
 export async function aReceberDe(em: EntityManager, pedido: Assinatura): Promise<number> {
-  return pedido.valorConferido && esperaPagamento(pedido, await lerFamilia(em, pedido)) ? pedido.valor : 0;
+  const espera = pedido.valorConferido && esperaPagamento(pedido, await lerFamilia(em, pedido));
+  return espera && (await testeAcabouEm(em, pedido)) === null ? pedido.valor : 0;
 }
 
 /** Whether an order is in the sums: its price is confirmed, it stands, and nothing that stands corrects it (D38, D42). */

@@ -45,6 +45,8 @@ function saoDois({ codigo, etapa, pago }: NonNullable<JaPago['cita']>, forma: st
   // There is one order, and this is it: whoever was told to order anew does so.
   if (etapa === 'cancelado' && !pago)
     return `O pedido ${codigo} está cancelado, e nada há a pagar por ele: vale este. Se você já pagou por aquele, e o dinheiro não voltou, ${naoPague}${escrevaComTodos(2, contato)}`;
+  if (etapa === 'substituido')
+    return `O pedido ${codigo}${pago ? ', que está pago,' : ''} já foi corrigido por outro, e este não muda nenhum deles. Se você queria só mudar o seu pedido${pago ? '' : ', ou já pagou por ele'}, ${naoPague}${escrevaComTodos(2, contato)}`;
   return `Este pedido não muda o pedido ${codigo}${tinha}: são dois pedidos. Se você queria só mudar aquele${pago ? '' : ', ou já pagou por ele'}, ${naoPague}${escrevaComTodos(2, contato)}`;
 }
 

@@ -6,7 +6,8 @@ import type { Autor } from '../editing/autor.ts';
 import { anunciarAoCliente } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
-import { ASSINATURA_ESPERANDO, STATUS_ABERTOS, STATUS_SEM_EFEITO } from './assinatura.ts';
+import { ASSINATURA_ESPERANDO, AssinaturaStatus, STATUS_ABERTOS, STATUS_SEM_EFEITO } from './assinatura.ts';
+import { canceladasJunto, deOutroEndereco, exigirMotivoDele, foiCanceladaCom, statusQueVolta } from './cadeia.service.ts';
 import { mesmoEndereco, mesmoPagador, pagaPor } from './pagador.service.ts';
 import { daLugar, pagamentoQuePassa } from './pagamentoQuePassa.service.ts';
 import { cancelaCalado } from './motivo.ts';
@@ -45,7 +46,7 @@ interface Passagem {
 /**
  * What follows for an order, and for the others of its family, from what staff say of it; in the transaction in which they do.
  * @throws `PEDIDO_SUBSTITUIDO` where it is said to be done, or to go on, and another of its family stands in its place or is done: one payment would be
- * delivered for twice
+ * delivered for twice; and what `exigirMotivoDele` throws
  */
 export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mudanca): Promise<void> {
   const agora = new Date();
@@ -56,8 +57,13 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   const outroPagamento = antes.pagaEm instanceof Date && row.pagaEm?.getTime() !== antes.pagaEm.getTime();
   const outraConta = temOutroTotal(row, antes) || !mesmoPagador(row, { ...row, ...antes });
   const outroStatus = antes.status !== undefined && antes.status !== row.status;
-  if (!outroStatus && !foiPaga && !outroPagamento && !outraConta) return;
+  const outroMotivo = (antes.motivo ?? null) !== row.motivo;
+  const outroFato = outroStatus || foiPaga || outroPagamento || outraConta;
+  if (!outroFato && !outroMotivo) return;
   const familia = await familiaTravada(tx, row);
+  if (outroStatus || outroMotivo) exigirMotivoDele(row, familia, { jaCancelado: !outroStatus });
+  // A reason that is said afterwards changes no other order.
+  if (!outroFato) return;
   const outros = outrosDe(familia).toSorted(porChegada);
   const como = { ...row, ...antes } as Assinatura;
   const eram = [...outros, como].toSorted(porChegada);
@@ -70,15 +76,18 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   if (concluiu(row, antes) || (valeAgora && !valia)) recusarDuas(passagem);
   if (valeAgora && !valia) await recusarOutraPaga(tx, passagem);
   row.pagamentoId = foiPaga ? novoPagamento() : como.pagamentoId;
+  // What came by an order that was replaced, and does not pay for its correction, waits with it until staff settle it, as if it had come before that.
+  if (foiPaga && row.status === AssinaturaStatus.substituida) row.status = ASSINATURA_ESPERANDO;
   if (outroPagamento) await mudarPagamento(tx, como, passagem);
   if (valeAgora && row.pagaEm !== null && temOutroTotal(row, antes)) await deixarSoDela(tx, passagem);
-  if (valeAgora && !valia) await tomarOLugar(tx, passagem);
+  if (valeAgora && !valia) await tomarOLugar(tx, como, passagem);
+  const juntas = valia && !valeAgora ? await cancelarJunto(tx, como, passagem) : [];
   const devolvido = valia && !valeAgora ? await devolverOLugar(tx, passagem) : null;
   const todos = [...outros, row].toSorted(porChegada);
   const levado = await levarAQuemVale(tx, { todos, devolvido }, passagem);
   const devem = outros.filter((outro) => quitados.has(outro.id) && esperaPagamento(outro, dividir(outro, todos)));
   for (const outro of devem) Object.assign(outro, { desmarcadaEm: agora, prazoDesde: businessDay(agora) });
-  await contarDosOutros(tx, { outros, todos, ditos, mudados: passagem.mudados, agora });
+  await contarDosOutros(tx, { outros, todos, ditos, mudados: passagem.mudados, canceladas: juntas, agora });
   // Others read it of the order itself; whoever paid hears that it counts, and whoever was told not to pay that he is to. What is said of the order itself is told by whoever says it.
   if (levado && levado !== row) await anunciarAoCliente(tx, { tipo: 'pedido.pago', linha: levado, agora });
   // Nobody else is written to of a payment by his own order's address.
@@ -92,6 +101,7 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   if (deNovo && !mesmoEndereco(devolvido, row) && !cancelaCalado(row.motivo, row))
     await anunciarAoCliente(tx, { tipo: 'pedido.retomado', linha: devolvido, agora });
   for (const linha of devem) await anunciarAoCliente(tx, { tipo: 'pedido.desmarcado', linha, agora });
+  for (const linha of deOutroEndereco(juntas, row)) await anunciarAoCliente(tx, { tipo: 'pedido.cancelado', linha, agora });
 }
 
 /** Those of a family of which something holds, by their numbers. */
@@ -118,9 +128,9 @@ function recusarDuas({ familia: { corrigidas, correcoes, outras }, row }: Passag
   if (!correcao && !outra && !feito) return;
   const fazer = acabou(row) ? 'concluir este' : 'retomar este';
   const mensagem = correcao
-    ? `O cliente corrigiu este pedido por outro, ${correcao.codigo}, que vale no lugar dele. Conclua aquele, ou cancele-o antes de ${fazer}. Nada foi mudado.`
+    ? `Este pedido foi corrigido por outro, ${correcao.codigo}, que vale no lugar dele. Conclua aquele, ou cancele-o antes de ${fazer}. Nada foi mudado.`
     : outra
-      ? `O cliente mandou outra correção, ${outra.codigo}, que vale no lugar deste pedido. Conclua aquela, ou cancele-a antes de ${fazer}. Nada foi mudado.`
+      ? `Há outra correção, ${outra.codigo}, que vale no lugar deste pedido. Conclua aquela, ou cancele-a antes de ${fazer}. Nada foi mudado.`
       : `O pedido ${feito!.codigo}, que este corrige, já foi concluído. Tire-o de concluído antes de ${fazer}. Nada foi mudado.`;
   throw new DomainError('conflict', 'PEDIDO_SUBSTITUIDO', mensagem);
 }
@@ -199,8 +209,18 @@ async function devolverOLugar(tx: EntityManager, passagem: Passagem): Promise<As
   // It is a change, whatever else stays as it was.
   if (corrigido.prazoDesde !== hoje) passagem.mudados.add(corrigido);
   corrigido.prazoDesde = hoje;
-  await mudar(tx, corrigido, { ...(voltar && { status: ASSINATURA_ESPERANDO }), ...pagamento }, passagem);
+  await mudar(tx, corrigido, { ...(voltar && { status: await statusQueVolta(tx, corrigido) }), ...pagamento }, passagem);
   return corrigido;
+}
+
+/** What a cancelled correction corrects is cancelled with it, where it ends with it: for the same reason, at the same instant. Answers those that are. */
+async function cancelarJunto(tx: EntityManager, era: Assinatura, passagem: Passagem): Promise<Assinatura[]> {
+  const { familia, row } = passagem;
+  const juntas = canceladasJunto(era, row.motivo, familia);
+  const { status, statusEm, motivo } = row;
+  const mudanca = { status, statusEm, motivoGuardado: motivo, motivoEm: statusEm };
+  for (const junta of juntas) await mudar(tx, junta, mudanca, passagem);
+  return juntas;
 }
 
 /** A payment goes along to the order that stands, once all agrees (`pagamentoQuePassa`), and what was paid gives up its place. Answers that order; null where none does. */
@@ -220,32 +240,46 @@ async function levarAQuemVale(
 
 /**
  * An order that was cancelled and goes on takes again the place of those that it corrects: with the payment of the same total and payer, from one that
- * nobody works. Whoever works one may have delivered it: there the payment stays.
+ * nobody works. Whoever works one may have delivered it: there the payment stays. What was cancelled together with it is behind it as before: worked where it was, and a
+ * payment that had gone along counts for one that stands.
  */
-async function tomarOLugar(tx: EntityManager, passagem: Passagem): Promise<void> {
+async function tomarOLugar(tx: EntityManager, era: Assinatura, passagem: Passagem): Promise<void> {
   const { familia, row } = passagem;
   let correcao = row;
+  const valem: Assinatura[] = [];
   for (const corrigido of familia.corrigidas) {
-    const osDois = corrigido.status === ASSINATURA_ESPERANDO && mesmoPagamento(corrigido, row);
-    const trocar = osDois || daLugar(corrigido, row);
+    const junta = foiCanceladaCom(corrigido, era);
+    const status = junta ? await statusQueVolta(tx, corrigido) : corrigido.status;
+    const espera = status === ASSINATURA_ESPERANDO;
+    const passou = espera && valem.some((valido) => mesmoPagamento(corrigido, valido));
+    const osDois = espera && mesmoPagamento(corrigido, row);
+    const trocar = !passou && (osDois || daLugar({ ...corrigido, status } as Assinatura, row));
     if (trocar && row.pagaEm === null) Object.assign(row, levarPagamento(corrigido));
-    else if (!trocar && mesmoPagamento(corrigido, row) && vale(corrigido)) Object.assign(row, SEM_PAGAMENTO);
+    else if (!passou && !trocar && mesmoPagamento(corrigido, row) && vale({ status })) Object.assign(row, SEM_PAGAMENTO);
     // Whoever follows the corrected one comes to this, and not to a correction that came later and stands no more.
-    const mudanca = { substituidaPorId: correcao.id, ...(trocar && { status: 'substituida' as const }) };
+    const novo = trocar || passou ? ('substituida' as const) : status;
+    if (vale({ status: novo })) valem.push(corrigido);
+    const mudanca = { substituidaPorId: correcao.id, ...(novo !== corrigido.status && { status: novo }) };
     await mudar(tx, corrigido, mudanca, passagem);
     correcao = corrigido;
   }
 }
 
+/** What of an order may follow from what is said of another. */
+type Mudavel = Pick<
+  Assinatura,
+  'status' | 'statusEm' | 'motivo' | 'motivoGuardado' | 'motivoEm' | 'pagaEm' | 'pagamentoId' | 'substituidaPorId'
+>;
+
 async function mudar(
   tx: EntityManager,
   linha: Assinatura,
-  mudanca: Partial<Pick<Assinatura, 'status' | 'pagaEm' | 'pagamentoId' | 'substituidaPorId'>>,
+  mudanca: Partial<Omit<Mudavel, 'motivo'>>,
   { row, autor, agora, mudados }: Passagem,
 ): Promise<void> {
-  const foto = ({ status, pagaEm, substituidaPorId }: Assinatura) => ({ status, pagaEm, substituidaPorId });
+  const foto = ({ status, motivo, pagaEm, substituidaPorId }: Assinatura) => ({ status, motivo, pagaEm, substituidaPorId });
   const antes = foto(linha);
-  Object.assign(linha, mudanca, mudanca.status && { statusPor: autor.usuario, statusEm: agora });
+  Object.assign(linha, mudanca.status && { statusPor: autor.usuario, statusEm: agora }, mudanca);
   const depois = foto(linha);
   await tx.flush();
   // Whoever says something of the order itself records what has become of it.

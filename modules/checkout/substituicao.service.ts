@@ -2,10 +2,12 @@ import { LockMode, wrap, type EntityManager } from '@mikro-orm/core';
 import { DomainError } from '../../platform/errors.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
+import { conflictOver } from '../editing/rows.service.ts';
+import type { Target } from '../editing/target.ts';
 import type { Interessado } from '../outbox/anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
-import { STATUS_ABERTOS } from './assinatura.ts';
+import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
 import { pedidoChamado } from './chamado.service.ts';
 import { mesmoEndereco, type DeQuem } from './pagador.service.ts';
 import { ditosDaFamilia, outroQueVale, vale } from './ditoDaFamilia.service.ts';
@@ -34,22 +36,26 @@ interface Correcao {
   deMaquina: boolean;
   agora: Date;
   interessados: readonly Interessado[];
+  /** Who of the staff changes what was ordered, and of which order, as it was read; left out where its customer or a machine corrects it. */
+  pelaEquipe?: { autor: Autor; sobre: Target };
 }
 
 /**
  * Links a new order, by its key, with the one that it corrects, or with the last of its corrections, in the caller's transaction. The
  * corrected one becomes `substituida` while nobody works it (D38). An order that never arrived, or that is of another person, is
  * replaced by nothing: a stranger is told nothing of it, and a machine that it names none. The payment of one that nobody works yet goes along where total and person are the same, so that nobody is asked twice; else it stays,
- * and so does the status, for staff to settle the difference. One that staff are done with is only named: its payment has paid for it, or is given back.
+ * and so does the status, for staff to settle the difference. One that staff are done with is only named: its payment has paid for it, or is given back; and so
+ * is one's own that a machine has corrected since. What one of the staff changes gives its place up also where somebody works it, whose the new one is then.
  * Answers the id of the one that is corrected, and when that was paid; null where there is none.
- * @throws `SUBSTITUI_RECUSADO` for a machine
+ * @throws `SUBSTITUI_RECUSADO` for a machine; for the staff `ALTERADO_POR_OUTRA_PESSOA`, `PEDIDO_SUBSTITUIDO` and `PEDIDO_ENCERRADO`
  */
 export async function substituirAssinatura(
   tx: EntityManager,
-  { chaveNova, corrigido, deMaquina, agora, interessados }: Correcao,
+  { chaveNova, corrigido, deMaquina, agora, interessados, pelaEquipe }: Correcao,
 ): Promise<Pick<Assinatura, 'substituiId' | 'soCita' | 'pagaEm' | 'pagamentoId' | 'alteradaEm'> | null> {
   const nova = await tx.findOneOrFail(Assinatura, { chave: chaveNova });
   const { anterior, citada, travados } = await acharAnterior(tx, nova, { corrigido, deMaquina, travando: true });
+  if (pelaEquipe) conferirTroca(anterior, pelaEquipe.sobre);
   const soCitada = anterior === null ? citada : soECitada(anterior) ? anterior : null;
   if (soCitada) {
     Object.assign(nova, { substituiId: soCitada.id, soCita: true });
@@ -60,19 +66,27 @@ export async function substituirAssinatura(
   nova.substituiId = anterior.id;
   const ditos = ditosDaFamilia(travados);
   const antes = new Map(travados.map((um) => [um, wrap(um).toObject()]));
+  const era = anterior.status;
+  if (pelaEquipe) {
+    // Whoever works it gives it up with this; it goes on where it was if the money stays there.
+    anterior.status = ASSINATURA_ESPERANDO;
+    nova.responsavel = anterior.responsavel ?? (era === ASSINATURA_ESPERANDO ? null : pelaEquipe.autor.usuario);
+  }
   anterior.substituidaPorId = nova.id;
   const todos = [...travados, nova];
   const passa = pagamentoQuePassa(todos, []);
   // Whoever has paid is seen to by staff until the payment has gone along.
   const daOLugar = daLugar(anterior, nova) && (anterior.pagaEm === null || passa !== null);
   if (passa) Object.assign(nova, levarPagamento(passa.de));
+  if (!daOLugar) anterior.status = era;
+  const autor = pelaEquipe?.autor ?? CLIENTE;
   const mudados = new Set([anterior, ...(passa?.daoLugar ?? [])]);
   for (const mudado of mudados) {
     if (daOLugar || mudado !== anterior)
-      Object.assign(mudado, { status: 'substituida', statusPor: CLIENTE.usuario, statusEm: agora });
+      Object.assign(mudado, { status: 'substituida', statusPor: autor.usuario, statusEm: agora });
     const oQue = { tabela: assinaturaCampos, linhaId: mudado.id, rotulo: mudado.nome };
     registrarAlteracao(tx, {
-      autor: CLIENTE,
+      autor,
       acao: 'alterou',
       ...oQue,
       antes: antes.get(mudado)!,
@@ -90,6 +104,27 @@ export async function substituirAssinatura(
   };
 }
 
+/** @throws `ALTERADO_POR_OUTRA_PESSOA` where the order that would be corrected is not as it was read, `PEDIDO_SUBSTITUIDO` where it is another, `PEDIDO_ENCERRADO` where staff are done with it */
+function conferirTroca(anterior: Assinatura | null, { id, versao }: Target): void {
+  if (anterior === null) throw substituiRecusado(DEMAIS);
+  if (anterior.id !== id) throw trocadoPor(anterior);
+  if (versao !== null && anterior.versao !== versao) throw conflictOver({ schema: assinaturaCampos });
+  if (soECitada(anterior)) throw pedidoEncerrado();
+}
+
+/** The refusal to change what was ordered of an order in whose place another stands. */
+export function trocadoPor({ codigo }: Pick<Assinatura, 'codigo'>): DomainError {
+  const mensagem = `No lugar deste pedido vale o ${codigo}: troque o que foi pedido nele. Nada foi mudado.`;
+  return new DomainError('conflict', 'PEDIDO_SUBSTITUIDO', mensagem);
+}
+
+/** The refusal to change what was ordered of what staff are done with. */
+export function pedidoEncerrado(): DomainError {
+  const mensagem =
+    'Só se troca o que foi pedido enquanto o pedido está em aberto: este foi concluído, cancelado ou substituído. O que foi concluído e ninguém pagou ainda, como um teste, troca-se depois de posto Em atendimento. Nada foi mudado.';
+  return new DomainError('conflict', 'PEDIDO_ENCERRADO', mensagem);
+}
+
 /** An order that is only asked about, as far as it is known. */
 type Cotada = DeQuem & Pick<Assinatura, 'valor' | 'valorConferido'>;
 
@@ -99,6 +134,8 @@ interface Prevista {
   deQuem: DeQuem;
   /** The orders whose use of a coupon would be its own, or none any more. */
   semUso: number[];
+  /** All that it would correct, with the others of their family. */
+  familia: Assinatura[];
 }
 
 /**
@@ -108,13 +145,14 @@ interface Prevista {
 export async function preverSubstituicao(
   em: EntityManager,
   cotada: Cotada,
-  { corrigido, deMaquina }: Pick<Correcao, 'corrigido' | 'deMaquina'>,
+  { corrigido, deMaquina, daEquipe }: Pick<Correcao, 'corrigido' | 'deMaquina'> & { daEquipe: boolean },
 ): Promise<Prevista> {
   const { anterior, deQuem } = await acharAnterior(em, cotada, { corrigido, deMaquina, travando: false });
-  if (anterior === null || soECitada(anterior)) return { deQuem, semUso: [] };
+  if (anterior === null || soECitada(anterior)) return { deQuem, semUso: [], familia: [] };
   const nova = { ...cotada, ...deQuem };
-  const semUso = [anterior, ...(await outrosDaFamilia(em, anterior))].filter((um) => um.pagaEm === null || daLugar(um, nova));
-  return { deQuem, semUso: semUso.map(({ id }) => id) };
+  const familia = [anterior, ...(await outrosDaFamilia(em, anterior))];
+  const semUso = familia.filter((um) => daEquipe || um.pagaEm === null || daLugar(um, nova));
+  return { deQuem, semUso: semUso.map(({ id }) => id), familia };
 }
 
 /** Staff are done with it. */
@@ -147,14 +185,19 @@ async function acharAnterior(
   if (recusa !== null && deMaquina) throw substituiRecusado(recusa);
   // What a machine has ordered is corrected by machines alone, whoever has ordered first.
   const deMaquinas = async (pedido: Assinatura) => !deMaquina && (await ehDeMaquina(em, pedido));
-  const alheia = recusa !== null || anterior === null || (await deMaquinas(anterior));
+  const daMaquina = anterior !== null && (await deMaquinas(anterior));
+  const alheia = recusa !== null || anterior === null || daMaquina;
   // Of one that has been corrected too often its customer is told so where he would pay.
   const demais = nomeada !== null && anterior === null && nomeada.id !== nova.id;
   const podeCitar = async (pedido: Assinatura) => mesmaPessoa(pedido, pessoa, como) && !(await deMaquinas(pedido));
   const citavel = demais && (await podeCitar(nomeada)) ? nomeada : null;
-  const citada = citavel && (await podeCitar(queVale(citavel))) ? queVale(citavel) : citavel;
+  // Whoever holds his own order, which a machine has corrected meanwhile, most likely wants no two: his next names the one that he knows.
+  const sua = daMaquina && secreta && nomeada !== null && mesmaPessoa(nomeada, pessoa, como) ? nomeada : null;
+  const citada = sua ?? (citavel && (await podeCitar(queVale(citavel))) ? queVale(citavel) : citavel);
   return { anterior: alheia ? null : anterior, citada, travados, deQuem };
 }
+
+const DEMAIS = 'Este pedido já foi corrigido vezes demais. Envie o novo sem substitui, e cancele o anterior.';
 
 /** Why an order corrects none, as a machine is told; null where it does. */
 function recusaDe({
@@ -171,7 +214,7 @@ function recusaDe({
   if (nomeada === null)
     return 'Nenhum pedido se chama assim. Se o pedido a corrigir ainda está a caminho, repita-o antes, com a chave dele; se nunca chegou, envie este sem substitui.';
   if (anterior?.id === nova.id || nomeada.id === nova.id) return 'O pedido não corrige a si mesmo.';
-  if (anterior === null) return 'Este pedido já foi corrigido vezes demais. Envie o novo sem substitui, e cancele o anterior.';
+  if (anterior === null) return DEMAIS;
   if (mesmaPessoa(anterior, nova, como)) return null;
   return 'O pedido que substitui diz é de outra pessoa: nem o e-mail nem o documento são os mesmos. Envie este sem substitui, e cancele aquele.';
 }

@@ -68,15 +68,15 @@ describe.each(Object.entries(DOORS))('%s', (_door, say) => {
     expect(await pay(clienteIdB, said)).toMatchObject({ code: 'DADOS_INVALIDOS', fields: [{ campo: 'valorPago' }] });
   });
 
-  it('says of an order that was corrected by one of another total that its payment does not pay for that', async () => {
+  it('leaves with an order that was corrected by one of another total what came for it', async () => {
     const cheap = await pedir();
     await pedir({ substitui: cheap.chave, meses: 24, valor: 360 });
-    const [, dear] = await linhas();
-    const refused = await pay(cheap.clienteIdB, { pagaEm: PAGO });
-    expect(refused).toMatchObject({ code: 'PEDIDO_SUBSTITUIDO' });
-    expect(refused!.sentence).toContain(dear!.codigo);
-    expect(refused!.sentence).toMatch(/o que foi pago por um não paga o outro/);
-    expect(refused!.sentence).not.toMatch(/o pagamento é daquele/);
+    expect(await pay(cheap.clienteIdB, { pagaEm: PAGO, valorPago: 360 })).toMatchObject({ code: 'PAGAMENTO_DIVERGENTE' });
+    expect(await pay(cheap.clienteIdB, { pagaEm: PAGO, valorPago: 240 })).toBeUndefined();
+    expect((await linhas()).map(({ status, pagaEm }) => [status, pagaEm])).toEqual([
+      ['nova', new Date(PAGO)],
+      ['nova', null],
+    ]);
   });
 
   it('says of one that was corrected by one of the same total whose the payment is', async () => {

@@ -11,4 +11,5 @@ export const contact: Module = {
   resolvers: [ContatoResolver, MensagemAdminResolver],
   routes: [contatoRoutes, mensagemAdminRoutes],
   isPublic: ['Mutation.enviarContato', 'POST /api/contato/enviar'],
+  areas: { pedidos: ['Query.mensagens', 'Query.mensagem', 'Mutation.atenderMensagem', 'GET /api/mensagens/exportar'] },
 };

@@ -1,11 +1,9 @@
 import { Authorized, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { listarPlanosAtivos } from '../catalogue/plano.service.ts';
 import { tableResolver } from '../editing/table.resolver.ts';
-import { cuponsDaEquipe } from './cupom.admin.service.ts';
+import { cuponsDaEquipe, situacaoAgora } from './cupom.admin.service.ts';
 import type { AdminContext } from '../services.ts';
 import type { Cupom } from './cupom.entity.ts';
 import { CupomCadastrado, CupomInput } from './cupom.type.ts';
-import { situacaoDoCupom } from './situacaoDoCupom.ts';
 import { contarUsos } from './usos.service.ts';
 
 /** What staff do with coupons. */
@@ -31,8 +29,7 @@ export class SituacaoDoCupomResolver {
   @FieldResolver(() => String, {
     description: 'Em que pé está: No ar, Agendado, Encerrado, Desligado, Sem plano à venda ou Esgotado.',
   })
-  async situacao(@Ctx() { em, agora }: AdminContext, @Root() cupom: Cupom): Promise<string> {
-    const usos = cupom.limite === null ? 0 : await contarUsos(em, cupom);
-    return situacaoDoCupom(cupom, { aVenda: await listarPlanosAtivos(em), usos, agora });
+  situacao(@Ctx() { em, agora }: AdminContext, @Root() cupom: Cupom): Promise<string> {
+    return situacaoAgora(em, cupom, agora);
   }
 }

@@ -2,12 +2,15 @@ import { UniqueConstraintViolationException, type EntityManager } from '@mikro-o
 import { readRow } from '../../platform/database/steadyStatements.ts';
 import { refuseField } from '../../platform/validation.ts';
 import { buscarPlano } from '../catalogue/plano.admin.service.ts';
+import { comDias, declararNoCalendario } from '../calendar/calendario.service.ts';
+import { listarPlanosAtivos } from '../catalogue/plano.service.ts';
 import { declararUso } from '../catalogue/uso.service.ts';
 import { createTableService, type ListedTable, type TableService } from '../editing/table.service.ts';
 import { contadas } from '../editing/numero.ts';
 import { normalizarCodigo } from './codigo.ts';
 import { cupomCampos } from './cupom.campos.ts';
 import { Cupom } from './cupom.entity.ts';
+import { situacaoDoCupom, type SituacaoDoCupom } from './situacaoDoCupom.ts';
 import { contarUsos } from './usos.service.ts';
 
 /** Coupons, as staff edit them. */
@@ -23,6 +26,17 @@ export const CUPONS: ListedTable<Cupom> = {
 };
 
 declararUso(async (em, planoId) => (await em.find(Cupom, { planoId })).map(({ codigo }) => `cupom ${codigo}`));
+
+declararNoCalendario(
+  'cupom',
+  comDias(Cupom, async (cupom, agora, em) => ({ rotulo: cupom.codigo, situacao: await situacaoAgora(em, cupom, agora) })),
+);
+
+/** Where a coupon stands at an instant. Uses are counted where there is a limit to them. */
+export async function situacaoAgora(em: EntityManager, cupom: Cupom, agora: Date): Promise<SituacaoDoCupom> {
+  const usos = cupom.limite === null ? 0 : await contarUsos(em, cupom);
+  return situacaoDoCupom(cupom, { aVenda: await listarPlanosAtivos(em), usos, agora });
+}
 
 const cupons = createTableService(CUPONS);
 

@@ -35,6 +35,7 @@ export const MENSAGENS_DE_USO = {
   esgotado: 'Este cupom já foi usado o número máximo de vezes.',
   porCliente: `Este cupom já foi usado o número máximo de vezes com este CPF/CNPJ ou e-mail. ${SE_NAO_FOI_PAGO}`,
   primeiroPedido: `Este cupom vale só no primeiro pedido, e já há um com este CPF/CNPJ ou e-mail. ${SE_NAO_FOI_PAGO}`,
+  pagoComEle: 'O pedido que você corrige já foi pago com este cupom: fale conosco para trocá-lo.',
 } as const;
 
 /** Why a coupon cannot be used for a plan today, or null when it can (section 8). */

@@ -68,13 +68,15 @@ const PaginaDeAlteracoes = listPageType(AlteracaoType, 'PaginaDeAlteracoes');
 @Authorized()
 @Resolver()
 export class AlteracaoResolver {
-  @Query(() => PaginaDeAlteracoes, { description: 'Alterações, as mais recentes primeiro. Administração.' })
+  @Query(() => PaginaDeAlteracoes, {
+    description: 'Alterações do que o papel de quem pergunta lê, as mais recentes primeiro. Administração.',
+  })
   alteracoes(
-    @Ctx() { em }: AdminContext,
+    @Ctx() { em, access }: AdminContext,
     @Arg('tabela', () => String, { nullable: true, description: 'Só de um tipo: plano, banner, cupom …' }) table?: string,
     @Arg('linhaId', () => Int, { nullable: true, description: 'Só de uma linha.' }) linhaId?: number,
     @Arg('pagina', () => Int, { defaultValue: 1, description: 'Página, a partir de 1.' }) pagina = 1,
   ): Promise<ListPage<AlteracaoType>> {
-    return listarAlteracoes(em, { tabela: table, linhaId }, pagina);
+    return listarAlteracoes(em, { tabela: table, linhaId }, { pagina, papel: access.autor.papel });
   }
 }

@@ -1,9 +1,12 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/core';
-import { Alteracao, type AlteracaoAcao } from './alteracao.entity.ts';
+import { Alteracao, AlteracaoAcao } from './alteracao.entity.ts';
 import type { Autor } from './autor.ts';
 import { pageSchema, PAGE_SIZE, type ListPage } from './list.ts';
 import { compararFotos } from './mudanca.ts';
-import { palavraDe, type Assunto, type Tabela } from './tabela.ts';
+import { exigirArea } from '../roles/permissao.ts';
+import type { Papel } from '../roles/papel.ts';
+import { areaDaPalavra, palavrasDoPapel } from './areaDaPalavra.ts';
+import { palavraDe, SEM_TABELA, type Assunto, type Tabela } from './tabela.ts';
 import { findOlder, type Older } from '../../platform/database/older.ts';
 import { parseInput } from '../../platform/validation.ts';
 
@@ -22,14 +25,24 @@ interface Registro {
 /** Columns that are made from others and say nothing new. */
 const DERIVADAS = new Set(['busca', 'statusPor', 'statusEm']);
 
-/** Adds a line to the trace, in the caller's transaction; a change that changes nothing leaves none. */
+/**
+ * Adds a line to the trace, in the caller's transaction; a change that changes nothing leaves none. Whatever door it came by, nobody changes what his role
+ * leaves to others. @throws `PAPEL_NAO_PERMITE`
+ */
 export function registrarAlteracao(em: EntityManager, { autor, tabela, antes, depois, ...registro }: Registro): void {
+  exigirPapel(autor, palavraDe(tabela), registro);
   const mudancas = compararFotos(antes, depois, typeof tabela === 'string' ? undefined : tabela).filter(
     ({ campo }) => !DERIVADAS.has(campo),
   );
   if (mudancas.length === 0 && registro.acao === 'alterou') return;
   const de = { ...registro, tabela: palavraDe(tabela), usuario: autor.usuario, em: new Date() };
   em.persist(em.create(Alteracao, { ...de, mudancas }));
+}
+
+/** Everybody keeps the own account; what is taken out is read. */
+function exigirPapel({ id, papel }: Autor, palavra: string, { acao, linhaId }: Pick<Registro, 'acao' | 'linhaId'>): void {
+  const propria = palavra === SEM_TABELA.administrador && linhaId === id;
+  if (papel && !propria) exigirArea(papel, areaDaPalavra(palavra), { muda: acao !== 'exportou' });
 }
 
 interface Saida {
@@ -53,14 +66,16 @@ export async function registrarSaida(em: EntityManager, { quantas, filtro = {}, 
   await em.flush();
 }
 
-/** The trace, newest first: of one row, of one table or of everything. @throws `DADOS_INVALIDOS` */
+/** The trace as a role reads it, newest first: of one row, of one table or of everything. @throws `DADOS_INVALIDOS` */
 export async function listarAlteracoes(
   em: EntityManager,
   filtro: { tabela?: string | undefined; linhaId?: number | undefined },
-  pedida: number,
+  { pagina: pedida, papel }: { pagina: number; papel: Papel | undefined },
 ): Promise<ListPage<Alteracao>> {
   const { pagina } = parseInput(pageSchema, { pagina: pedida });
+  const palavras = palavrasDoPapel(papel);
   const where: FilterQuery<Alteracao> = {
+    ...(palavras && { $and: [{ tabela: { $in: palavras } }] }),
     ...(filtro.tabela && { tabela: filtro.tabela }),
     ...(filtro.linhaId && { linhaId: filtro.linhaId }),
   };
@@ -108,6 +123,16 @@ export async function autoresDe(em: EntityManager, table: Tabela, linhas: readon
     autores.set(linhaId!, mudado);
   }
   return autores;
+}
+
+/** What a field of a row said before what it was given last, at an instant or since; undefined where the trace does not say it, or does not any more. */
+export async function diziaAntes(
+  em: EntityManager,
+  { tabela, linhaId, campo, desde }: { tabela: Tabela; linhaId: number; campo: string; desde: Date },
+): Promise<unknown> {
+  const where = { tabela: palavraDe(tabela), linhaId, acao: AlteracaoAcao.alterou, em: { $gte: desde } };
+  const linhas = await em.find(Alteracao, where, { orderBy: { id: 'desc' } });
+  return linhas.flatMap(({ mudancas }) => mudancas).find((mudanca) => mudanca.campo === campo)?.de;
 }
 
 /** Whether the trace says who has made a row: nobody is named where a visitor has. */

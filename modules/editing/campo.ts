@@ -13,6 +13,8 @@ export interface Descricao {
   ajuda?: string;
   /** Of a number; from the other fields of the row where it depends on them. */
   unidade?: Unidade | ((row: Readonly<Record<string, unknown>>) => Unidade | undefined);
+  /** Of a number: the field whose number it stands for meanwhile; a great difference to that is asked about. */
+  noLugarDe?: string;
   /** What people read for each value of a list of values. */
   palavras?: Readonly<Record<string, string>>;
   /** Set where people write several lines. */

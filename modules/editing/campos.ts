@@ -67,16 +67,17 @@ export const numero = (limites?: Limites) =>
 /** Percent, 0 to 100, or null. */
 export const percentual = () => numero({ min: 0, max: 100, mensagem: 'O desconto vai de 0 a 100.' });
 
+const QUANTIA = z
+  .number({ error: 'Informe o valor.' })
+  .min(0, 'O valor não pode ser negativo.')
+  .max(9_999_999, 'Valor alto demais.')
+  .refine((valor) => Number(valor.toFixed(2)) === valor, 'Use no máximo duas casas decimais.');
+
 /** Amount in reais with at most two places. */
-export const reais = () =>
-  z.preprocess(
-    comoNumero,
-    z
-      .number({ error: 'Informe o valor.' })
-      .min(0, 'O valor não pode ser negativo.')
-      .max(9_999_999, 'Valor alto demais.')
-      .refine((valor) => Number(valor.toFixed(2)) === valor, 'Use no máximo duas casas decimais.'),
-  );
+export const reais = () => z.preprocess(comoNumero, QUANTIA);
+
+/** Amount in reais with at most two places, or null. */
+export const reaisOuNada = () => z.preprocess(comoNumero, QUANTIA.nullable());
 
 /** Position in a list; 0 when not given (section 9.7). */
 export const ordem = () =>
@@ -112,5 +113,7 @@ interface Intervalo {
 
 /** Refuses an end before its start (D29). */
 export const emOrdem = ({ dataInicio, dataFim }: Intervalo) => !dataInicio || !dataFim || dataInicio <= dataFim;
+/** What is said of an end before its start. */
+export const FIM_ANTES = 'O fim não pode ser antes do início.';
 /** Where and how `emOrdem` complains. */
-export const FORA_DE_ORDEM = { path: ['dataFim'], message: 'O fim não pode ser antes do início.' };
+export const FORA_DE_ORDEM = { path: ['dataFim'], message: FIM_ANTES };

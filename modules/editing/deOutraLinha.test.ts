@@ -3,6 +3,7 @@ import { buildSchema, getNullableType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { criarPlano } from '../../tests/support/factories.ts';
 import { novaChave } from '../../tests/support/factories.order.ts';
+import { orderOf } from '../../tests/support/followed.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { signIn, type Staff } from '../../tests/support/staff.ts';
 
@@ -33,6 +34,8 @@ const SAVED: Readonly<Record<string, () => object>> = {
 const NEEDED: Readonly<Record<string, string>> = {
   'AssinaturaInput.planoId': 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { codigo } }',
   'CotacaoInput.planoId': 'query ($input: CotacaoInput!) { cotacao(input: $input) { valor } }',
+  'NovoPedidoInput.planoId': 'query ($input: NovoPedidoInput!) { cotacaoDoPedido(cliente: {}, pedido: $input) { valor } }',
+  'EscolhasInput.planoId': 'query ($input: EscolhasInput!) { cotacaoDaTroca(id: "1", escolhas: $input) { valor } }',
 };
 
 it('is known, in every input that has one', () => {
@@ -72,9 +75,10 @@ describe.each(Object.entries(SAVED))('%s', (name, others) => {
 });
 
 it.each(Object.entries(NEEDED))('%s of nothing is refused', async (_name, query) => {
+  await orderOf(shop, (await criarPlano(shop.em.fork(), { nome: novaChave(), valor: 20, desconto2: 0 })).id);
   for (const nothing of ['', ' ']) {
     const input = { planoId: nothing, periodo: 12, ...(query.startsWith('mutation') && { valor: 0, chave: novaChave() }) };
-    const { errors } = await shop.graphql(query, { input });
+    const { errors } = await staff.graphql(query, { input });
     expect(errors![0]!.extensions.erro).toMatch(/^(DADOS_INVALIDOS|PLANO_AUSENTE)$/);
   }
 });

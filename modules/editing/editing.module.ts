@@ -5,11 +5,12 @@ import { AtoResolver } from './ato.resolver.ts';
 import { apagarAtosAntigos } from './ato.service.ts';
 import { AlteracaoResolver } from './alteracao.resolver.ts';
 import { Nota } from './nota.entity.ts';
+import { VersaoDaLinhaResolver } from './versaoDaLinha.resolver.ts';
 
 /** The module of the trace and the notes of what staff do. */
 export const editing: Module = {
   entities: [Alteracao, Ato, Nota],
-  resolvers: [AlteracaoResolver, AtoResolver],
+  resolvers: [AlteracaoResolver, AtoResolver, VersaoDaLinhaResolver],
   jobs: [
     {
       isLate: async () => false,
@@ -24,4 +25,5 @@ export const editing: Module = {
     'pedidos:atualizar': ['Mutation.encerrarAto'],
     'catalogo:escrever': ['Mutation.encerrarAto'],
   },
+  areas: { conta: ['Query.alteracoes', 'Mutation.encerrarAto'], catalogo: ['Query.versaoDaLinha'] },
 };

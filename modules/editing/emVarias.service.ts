@@ -56,7 +56,7 @@ async function handleOne<Row extends HandledRow>(
   const antes = snapshotOf(row);
   if (!jaEsta(row, { status, motivo })) darStatus(table, row, { status, motivo }, autor);
   if (responsavel !== undefined) row.responsavel = responsavel;
-  if (row.status !== antes.status) await table.seguir?.(tx, { row, antes, autor });
+  await table.seguir?.(tx, { row, antes, autor });
   // What is told of the row is what is stored, its instant too.
   await tx.flush();
   await recordChange(tx, table, row, autor, 'alterou', antes, snapshotOf(row));

@@ -38,7 +38,7 @@ export interface HandledTable<Row extends HandledRow, Filtro extends z.ZodType> 
   motivada?: Motivada<Row>;
   /** What narrows its list and its export. */
   filtro: Filtro;
-  condicao: (filtro: z.output<Filtro>) => ObjectQuery<Row>;
+  condicao: (filtro: z.output<Filtro>, em: EntityManager) => ObjectQuery<Row>;
 }
 
 /** Who is to see to a row, by the name of an account, and who was seen to do so; null for nobody. */
@@ -81,7 +81,7 @@ export function createHandledService<Row extends HandledRow, Filtro extends z.Zo
   const ordens = handledSorts(table.schema) as (keyof Row & string)[];
   return {
     listar: async (em, filtro, query) => {
-      const where = table.condicao(parseInput(table.filtro, filtro)) as never;
+      const where = table.condicao(parseInput(table.filtro, filtro), em) as never;
       // Rows that are alike stand in the direction of the others: an index gives both, and nothing is sorted.
       const rising = Boolean(query.ordenar) && !query.decrescente;
       return listRows(em, table, query, { where, ordens, padrao: [{ id: rising ? 'asc' : 'desc' }] as never });
@@ -89,17 +89,17 @@ export function createHandledService<Row extends HandledRow, Filtro extends z.Zo
     buscar: (em, id) => findRow(em, table, id),
     retirar: async (em, entrada, autor) => {
       const filtro = parseInput(table.filtro, entrada);
-      return takeOutRows(em, table, { where: table.condicao(filtro), filtro: filtro as Record<string, unknown>, autor });
+      return takeOutRows(em, table, { where: table.condicao(filtro, em), filtro: filtro as Record<string, unknown>, autor });
     },
     atender: (em, target, entrada, autor) => handleRow(em, table, { target, entrada, autor }),
     atribuir: (em, id, atribuicao, autor) => assignRow(em, table, { id, atribuicao, autor }),
     atenderVarias: (em, entrada, autor, exigirConta) => handleMany(em, table, { entrada, autor, exigirConta }),
     contar: async (em, filtro) => {
-      const where = table.condicao(parseInput(table.filtro, filtro)) as never;
+      const where = table.condicao(parseInput(table.filtro, filtro), em) as never;
       const some = { fields: ['id'], limit: MUITAS + 1, disableIdentityMap: true } as never;
       return (await em.find(table.entidade, where, some)).length;
     },
-    espera: async (em, filtro) => contarEspera(em, table.entidade, table.condicao(parseInput(table.filtro, filtro)) as never),
+    espera: async (em, filtro) => contarEspera(em, table.entidade, table.condicao(parseInput(table.filtro, filtro), em) as never),
     ultima: async (em) => {
       const [row] = await em.find(table.entidade, {}, {
         orderBy: { id: 'desc' },

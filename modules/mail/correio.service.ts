@@ -2,14 +2,24 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import type { MailConfig } from '../../platform/mail.ts';
-import { lerPedidoEscrito, type PedidoEscrito } from '../checkout/correspondencia.service.ts';
+import { lerLinkEscrito } from '../admin/linkDeAcesso.service.ts';
+import { daFamiliaNoEndereco, lerPedidoEscrito, type PedidoEscrito } from '../checkout/correspondencia.service.ts';
 import { comoSeGuarda, ehEmail } from '../contact/email.ts';
-import { EMAIL_AO_CLIENTE, foiPedida, PEDIDA_PELA_EQUIPE, TESTE_DE_EMAIL, type TipoDeEvento } from '../outbox/entrega.ts';
+import {
+  EMAIL_A_CONTA,
+  EMAIL_AO_CLIENTE,
+  foiPedida,
+  PEDIDA_PELA_EQUIPE,
+  TESTE_DE_EMAIL,
+  type TipoDeEvento,
+} from '../outbox/entrega.ts';
 import type { Destinatarios, EntregaTomada, Resultado } from '../outbox/entregador.service.ts';
+import { calarEntrega } from '../outbox/esquecimento.service.ts';
 import { chegouSobre, estadoDe, ultimaAntesDe, ultimaEntregueAntesDe } from '../outbox/tomada.service.ts';
 import type { Carta } from './carta.ts';
 import { cartaDeMensagem, cartaDePedido } from './daEquipe.server.ts';
 import { cartaAoCliente } from './doCliente.server.ts';
+import { cartaDeAcesso } from './daConta.server.ts';
 import { cartaDeExemplo, exemploSchema } from './exemplos.service.ts';
 import { htmlDaCarta } from './html.server.tsx';
 import { CARTA_AO_CLIENTE } from './interesse.service.ts';
@@ -30,6 +40,8 @@ interface CorreioParts extends Papelaria {
   mail: MailConfig;
   /** How many customers are sent; null where nothing is counted. */
   limites: LimitesDeCartas | null;
+  /** The shop's key of links of access. */
+  chaveDosLinks: string;
   /** Names of recipients in the outbox. */
   destinos: readonly string[];
   esperas?: Esperas;
@@ -99,9 +111,12 @@ async function foiUltrapassada(em: EntityManager, { id, tipo, destino, tabela, l
   return chegouSobre(em, destino, { tabela, linhas: [linhaId], depois: id });
 }
 
-/** Whether a customer was never told of an order that nobody has paid: strangers for whom somebody has ordered need not hear that it is over. */
+/**
+ * Whether a customer was never told of an order that nobody has paid: strangers for whom somebody has ordered need not hear that it is over. Who has had a
+ * letter of another of its family knows of it: as of the one that stands in its place, or holds what ended together with it, and can pay that.
+ */
 async function nuncaSoube(em: EntityManager, { destino, tabela, linhaId }: EntregaTomada, pago: boolean): Promise<boolean> {
-  if (pago || (await chegouSobre(em, destino, { tabela, linhas: [linhaId] }))) return false;
+  if (pago || (await chegouSobre(em, destino, { tabela, linhas: await daFamiliaNoEndereco(em, linhaId) }))) return false;
   const confirmacao = await estadoDe(em, { destino, tabela, linhaId, tipo: 'pedido.criado' });
   return confirmacao !== null && confirmacao !== 'entregue';
 }
@@ -178,7 +193,7 @@ function formasDa(
 const JA_DE_OUTRO_JEITO = 'O pedido já está de outro jeito: não há mais o que dizer disto.';
 const SUMIU = 'O que havia a dizer foi apagado.';
 const NAO_SOUBE =
-  'O pedido foi cancelado sem pagamento antes de o cliente receber qualquer e-mail dele: não há o que dizer. Se ele espera por uma resposta, envie este daqui.';
+  'O pedido foi cancelado sem pagamento antes de o cliente receber qualquer e-mail dele, ou de outro da mesma contratação: não há o que dizer. Se ele espera por uma resposta, envie este daqui.';
 
 const CALADO = 'O pedido foi cancelado como spam ou duplicado, sem pagamento: o cliente não é avisado.';
 const JA_SOUBE = 'O cliente já recebeu o e-mail deste cancelamento; outro motivo não é outro e-mail.';
@@ -216,6 +231,7 @@ async function escrever(em: EntityManager, parts: CorreioParts, entrega: Entrega
     const carta = await cartaDeExemplo(em, parts, exemploSchema.parse(dados).exemplo);
     return { carta: { ...carta, assunto: `Exemplo: ${carta.assunto}` }, para: mail.staff, responderA: '', ...nada };
   }
+  if (destino === EMAIL_A_CONTA) return escreverLink(em, parts, entrega);
   if (dados === null) return { motivo: SUMIU };
   const junta = destino === EMAIL_AO_CLIENTE ? null : await juntar(em, entrega, loja);
   if (junta) return 'carta' in junta ? { ...junta, para: mail.staff, responderA: '', ...nada } : { resultado: junta };
@@ -237,4 +253,18 @@ async function escrever(em: EntityManager, parts: CorreioParts, entrega: Entrega
   if (carta === null) return { motivo: JA_DE_OUTRO_JEITO };
   // One that an older version has stored has the spelling that was typed; this is where it goes.
   return { carta, para: [comoSeGuarda(pedido.email)], responderA: loja.contato, pago, corrige };
+}
+
+const LINK_VENCIDO = 'O link já foi usado, passou do prazo ou outro tomou o lugar dele: quem o espera precisa de outro.';
+
+/** Writes the letter of a link of access, as long as it opens anything; once it has gone, nobody here can make it again. */
+async function escreverLink(
+  em: EntityManager,
+  { loja, chaveDosLinks }: CorreioParts,
+  { id, dados }: EntregaTomada,
+): Promise<Escrita> {
+  const link = await lerLinkEscrito(em, dados, { administracao: loja.administracao, chave: chaveDosLinks });
+  if (link === null) return { motivo: LINK_VENCIDO };
+  const carta = cartaDeAcesso(link, loja);
+  return { carta, para: [link.email], responderA: loja.contato, pago: false, corrige: false, depois: () => calarEntrega(em, id) };
 }

@@ -1,4 +1,5 @@
 import { formatarReais } from '../catalogue/preco.ts';
+import type { EtapaDoPedido } from '../checkout/acompanhamento.ts';
 import type { PedidoEscrito, PedidoResumido } from '../checkout/correspondencia.service.ts';
 import type { MensagemLinha } from '../contact/mensagem.campos.ts';
 import { contadas } from '../editing/numero.ts';
@@ -101,9 +102,21 @@ function totalDe(valor: number | null): string {
 /** That the order names one that was over already. */
 function citadoPor({ cita }: PedidoEscrito): Bloco[] {
   if (cita === null) return [];
-  const estado = [...(cita.pago ? ['pago'] : []), cita.etapa === 'concluido' ? 'concluído' : 'cancelado'].join(' e ');
-  return [paragrafo(`Ele cita o pedido ${cita.codigo}, ${estado}: vale por si, e o pagamento daquele não conta para este.`)];
+  const { codigo, etapa, pago } = cita;
+  const acabou = ACABADO[etapa];
+  const estado = [...(pago ? ['pago'] : []), ...(acabou ? [acabou] : [])].join(' e ');
+  const vale = `Ele cita o pedido ${codigo}${estado && `, ${estado}`}: vale por si, e o pagamento daquele não conta para este.`;
+  // Of what was over it is certain that he wants another.
+  const perguntar = 'São dois: veja com o cliente se quer os dois, antes de cobrar ou liberar este.';
+  return [paragrafo(etapa === 'concluido' || etapa === 'cancelado' ? vale : `${vale} ${perguntar}`)];
 }
+
+/** What is said of an order that goes on no more. */
+const ACABADO: Partial<Record<EtapaDoPedido, string>> = {
+  concluido: 'concluído',
+  cancelado: 'cancelado',
+  substituido: 'corrigido por outro',
+};
 
 function abrir({ administracao }: Loja, caminho: string, rotulo = 'Abrir na administração'): Bloco {
   return { tipo: 'botao', rotulo, endereco: administracao + caminho };

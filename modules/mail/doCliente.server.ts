@@ -5,6 +5,7 @@ import {
   comoLibera,
   DADOS_DE_ACESSO,
   diferencaDoPago,
+  foiJunto,
   pagamentoConosco,
   pagoEmDobro,
   valeOutro,
@@ -47,7 +48,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     return {
       assunto: 'Recebemos o seu pedido',
       previa: `O código é ${codigo}. Veja o que você pediu${aguardaPagamento(pedido) ? ' e como pagar' : ''}.`,
-      blocos: [paragrafo(`Guardamos o seu pedido ${codigo} como você o enviou.${correcao}`), ...tudoDoPedido(pedido, loja)],
+      blocos: [paragrafo(`Guardamos o seu pedido ${codigo}.${correcao}`), ...tudoDoPedido(pedido, loja)],
     };
   },
   contato(pedido, loja) {
@@ -90,13 +91,17 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
   pago(pedido, loja) {
     const { noLugar } = pedido;
     // Whoever holds it has another address than whoever has paid, and would go on to pay.
-    if (!pedido.pagoEm && pedido.pagoPorOutro && !acabou(pedido))
+    const porQueNao = pedido.correcao?.pago
+      ? `no lugar dele vale a correção, o pedido ${pedido.correcao.codigo}, que está pago.`
+      : pedido.pagoPorOutro &&
+        `consta um pagamento pelo pedido ${pedido.pagoPorOutro.codigo}, da mesma contratação, e a nossa equipe acerta os dois.`;
+    if (!pedido.pagoEm && porQueNao && !acabou(pedido))
       return {
         assunto: 'Não pague este pedido',
         previa: 'Já consta um pagamento por outro pedido.',
         blocos: [
           paragrafo(
-            `Não pague o pedido ${pedido.codigo}: consta um pagamento pelo pedido ${pedido.pagoPorOutro.codigo}, da mesma contratação, e a nossa equipe acerta os dois. Se não foi você quem pagou, escreva para ${loja.contato} com os dois códigos.`,
+            `Não pague o pedido ${pedido.codigo}: ${porQueNao} Se não foi você quem pagou, escreva para ${loja.contato} com os dois códigos.`,
           ),
         ],
         soIsto: true,
@@ -146,6 +151,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     const { codigo, correcao } = pedido;
     // Of one that was replaced the letter of the next order speaks, of one that has ended since the letter of that.
     if (pedido.pagoEm || acabou(pedido) || pedido.noLugar || (correcao && !correcao.pago && correcao.mesmoEmail)) return null;
+    if (correcao?.pago) return foiParaOutro(`Não consta mais pagamento no pedido ${codigo}.`, correcao.codigo, loja.contato);
     const como = pedido.pagamento?.forma === 'nada' ? '' : ', e ele consta como não pago';
     const outra = correcao ? ` ${valeACorrecao(correcao)}` : '';
     // Where it can be paid, that is said with it.
@@ -165,20 +171,8 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     if (desmarcadoEm === null) return null;
     // What counted for the order that stands now is spoken of in the letter of that.
     if (pedido.pagoEm || pedido.etapa !== 'cancelado' || (noLugar?.aPagar && noLugar.mesmoEmail)) return null;
-    // It may be that one payment was only moved to it.
     if (noLugar?.pago)
-      return {
-        assunto: 'O pagamento do pedido foi desmarcado',
-        previa: `No lugar dele vale o pedido ${noLugar.codigo}, que está pago.`,
-        blocos: [
-          paragrafo(
-            `O pedido ${codigo} está cancelado, e não consta mais pagamento nele. No lugar dele vale o pedido ${noLugar.codigo}, que está pago.`,
-          ),
-          paragrafo(
-            `Se você pagou duas vezes, e o dinheiro de uma não voltou para você, escreva para ${loja.contato} com os dois códigos.`,
-          ),
-        ],
-      };
+      return foiParaOutro(`O pedido ${codigo} está cancelado, e não consta mais pagamento nele.`, noLugar.codigo, loja.contato);
     const outro = noLugar ? ` No lugar dele vale o pedido ${noLugar.codigo}.` : '';
     // Staff may have said it by mistake, or be moving it to another order: nobody is told that money was sent.
     return {
@@ -203,7 +197,8 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       ],
     };
   },
-  cancelado({ codigo, etapa, pagoEm, desmarcadoEm, pagoPorOutro, noLugar, porQueCancelado, calado }, { contato, site }) {
+  cancelado(pedido, { contato, site }) {
+    const { codigo, etapa, pagoEm, desmarcadoEm, pagoPorOutro, noLugar, porQueCancelado, calado, canceladosJunto } = pedido;
     if (etapa !== 'cancelado' || calado) return null;
     const porQue = porQueCancelado === null ? '' : ` ${porQueCancelado}`;
     if (noLugar)
@@ -226,6 +221,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
         previa: 'O pagamento está com a gente.',
         blocos: [
           paragrafo(`O pedido ${codigo} foi cancelado.${porQue} ${pagamentoConosco(pago, pagoPorOutro?.codigo)}`),
+          ...foiJunto(canceladosJunto, true).map(paragrafo),
           paragrafo(`Se foi um engano, escreva para ${contato} com o código do pedido.`),
         ],
       };
@@ -234,6 +230,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       previa: 'Nada há a pagar por ele.',
       blocos: [
         paragrafo(`O pedido ${codigo} foi cancelado, e nada há a pagar por ele.${porQue}`),
+        ...foiJunto(canceladosJunto, false).map(paragrafo),
         paragrafo(
           desmarcadoEm === null
             ? `Se foi um engano, ou se você já pagou, escreva para ${contato} com o código do pedido.`
@@ -272,6 +269,20 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     };
   },
 };
+
+/** What is said where an order has no payment any more, and the one that stands has: it may be that one payment was only moved to it. */
+function foiParaOutro(semPagamento: string, outro: string, contato: string): NonNullable<Escrita> {
+  return {
+    assunto: 'O pagamento do pedido foi desmarcado',
+    previa: `No lugar dele vale o pedido ${outro}, que está pago.`,
+    blocos: [
+      paragrafo(`${semPagamento} No lugar dele vale o pedido ${outro}, que está pago.`),
+      paragrafo(
+        `Se você pagou duas vezes, e o dinheiro de uma não voltou para você, escreva para ${contato} com os dois códigos.`,
+      ),
+    ],
+  };
+}
 
 /** That a correction stands in the place of an order. */
 const valeACorrecao = ({ codigo, pago }: NonNullable<PedidoEscrito['correcao']>) =>

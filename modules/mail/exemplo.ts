@@ -13,6 +13,8 @@ export const EXEMPLOS = {
   pedido: 'Equipe: novo pedido',
   mensagem: 'Equipe: nova mensagem',
   varios: 'Equipe: muitos de uma vez',
+  convite: 'Equipe: convite',
+  senha: 'Equipe: link para nova senha',
 } as const;
 
 export type ExemploDeEmail = keyof typeof EXEMPLOS;

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
+import { enderecoDoLink } from '../admin/linkDeAcesso.ts';
 import { pedidoDeExemplo } from '../checkout/correspondencia.service.ts';
 import { porQueCancelado } from '../checkout/palavras.ts';
 import { registrarAto } from '../editing/ato.service.ts';
@@ -8,6 +9,7 @@ import type { Autor } from '../editing/autor.ts';
 import { enfileirar } from '../outbox/anuncio.service.ts';
 import { EMAIL_A_EQUIPE, TESTE_DE_EMAIL } from '../outbox/entrega.ts';
 import type { Carta } from './carta.ts';
+import { cartaDeAcesso } from './daConta.server.ts';
 import { cartaDeMensagem, cartaDePedido, cartaDeVarios } from './daEquipe.server.ts';
 import { cartaAoCliente } from './doCliente.server.ts';
 import { NOMES_DOS_EXEMPLOS, type ExemploDeEmail } from './exemplo.ts';
@@ -24,13 +26,17 @@ const MENSAGEM = {
   mensagem: 'Bom dia!\nO meu site exemplo.com.br cresceu. Qual plano vocês indicam?\n\nObrigada,\nMaria',
 };
 
-/** A letter of a kind, about an order or a message that nobody has sent. */
+/** A letter of a kind, about an order, a message or an account that nobody has. */
 export async function cartaDeExemplo(
   em: EntityManager,
   { loja, pagamento }: Pick<Papelaria, 'loja' | 'pagamento'>,
   exemplo: ExemploDeEmail,
 ): Promise<Carta> {
   if (exemplo === 'mensagem') return cartaDeMensagem(MENSAGEM, loja);
+  if (exemplo === 'convite' || exemplo === 'senha') {
+    const endereco = enderecoDoLink(loja.administracao, 'exemplo');
+    return cartaDeAcesso({ usuario: 'maria.exemplo', motivo: exemplo, endereco }, loja);
+  }
   const agora = new Date();
   const novo = await pedidoDeExemplo(em, pagamento, agora);
   if (exemplo === 'pedido') return cartaDePedido(novo, loja);

@@ -1,5 +1,5 @@
 import { declararInteressados, type Interessado } from '../outbox/anuncio.service.ts';
-import { EMAIL_A_EQUIPE, EMAIL_AO_CLIENTE, type TipoDeEvento } from '../outbox/entrega.ts';
+import { EMAIL_A_CONTA, EMAIL_A_EQUIPE, EMAIL_AO_CLIENTE, type TipoDeEvento } from '../outbox/entrega.ts';
 import type { AvisoAoCliente } from './doCliente.server.ts';
 import type { LimitesDeCartas } from './limites.service.ts';
 
@@ -40,5 +40,6 @@ export function passarAEscrever(banco: object, comEquipe: boolean, limites: Limi
   };
   const todos = comEquipe ? [cliente, equipe] : [cliente];
   escrevem.set(banco, todos);
-  return todos.map(({ destino }) => destino);
+  // Of accounts nobody announces anything: what they are sent is stored with what makes it.
+  return [...todos.map(({ destino }) => destino), EMAIL_A_CONTA];
 }

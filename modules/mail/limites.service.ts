@@ -3,7 +3,7 @@ import type { CreateLimiter } from '../../platform/limiter.ts';
 import type { MailConfig } from '../../platform/mail.ts';
 import type { Espera } from '../editing/espera.service.ts';
 import type { QuemFez, Retida } from '../outbox/anuncio.service.ts';
-import { EMAIL_A_EQUIPE, EMAIL_AO_CLIENTE, foiPedida, TESTE_DE_EMAIL } from '../outbox/entrega.ts';
+import { EMAIL_A_CONTA, EMAIL_A_EQUIPE, EMAIL_AO_CLIENTE, foiPedida, TESTE_DE_EMAIL } from '../outbox/entrega.ts';
 import type { EntregaTomada, Resultado } from '../outbox/entregador.service.ts';
 import { contarNaFila, esperaNaFila } from '../outbox/tomada.service.ts';
 import { dominioDaCaixa, ehProvedor } from './caixa.ts';
@@ -60,6 +60,8 @@ export function limitesDeCartas(createLimiter: CreateLimiter, porHora: MailConfi
     async reter(em, entrega, carta) {
       // Staff try it out, and look.
       if (entrega.tipo === TESTE_DE_EMAIL) return null;
+      // Somebody of the team has asked for it, or its owner, who is counted where he asks.
+      if (entrega.destino === EMAIL_A_CONTA) return null;
       if (entrega.destino !== EMAIL_AO_CLIENTE) return reterDaEquipe(contagens, entrega);
       const retida =
         entrega.tipo === 'pedido.criado'

@@ -55,7 +55,7 @@ export function createTransporte(smtp: SmtpServer, conexoes: number, esperas: Es
         return { entregue: true, resposta: mostrar(response) + ditos, foraDoAr: false };
       } catch (error) {
         if (signal.aborted) throw error;
-        return falhaDe(error as FalhaDoSmtp, limite.aborted, () => atende(smtp));
+        return calar(await falhaDe(error as FalhaDoSmtp, limite.aborted, () => atende(smtp)), smtp);
       }
     },
     close: () => pool.close({ force: true }),
@@ -78,7 +78,7 @@ export async function provarServidor(smtp: SmtpServer, esperas: Esperas = ESPERA
   const transporte = createTransport(opcoesDe(smtp, esperas));
   const falha = await transporte.verify().then(
     () => null,
-    (error: FalhaDoSmtp) => falhaDe(error, false, async () => false),
+    async (error: FalhaDoSmtp) => calar(await falhaDe(error, false, async () => false), smtp),
   );
   transporte.close();
   if (falha !== null) throw new Error(falha.resposta);
@@ -160,6 +160,19 @@ function porQue(error: FalhaDoSmtp): string {
   if (/ETIMEDOUT|Timeout/i.test(motivo)) return 'O servidor de e-mail não respondeu a tempo.';
   if (/EAUTH/.test(motivo)) return 'O servidor de e-mail não aceitou usuário e senha.';
   return `A conversa com o servidor de e-mail foi interrompida${code ? ` (${code})` : ''}.`;
+}
+
+/** Takes the password out of what a server has answered: one that repeats what it refuses would have it in the log, and before all staff. */
+function calar(envio: Envio, { auth }: SmtpServer): Envio {
+  if (!auth?.pass) return envio;
+  const { user, pass } = auth;
+  const formas = [pass, btoaUtf8(pass), btoaUtf8(`\0${user}\0${pass}`)];
+  return { ...envio, resposta: formas.reduce((dita, forma) => dita.replaceAll(forma, '[segredo]'), envio.resposta) };
+}
+
+/** As SMTP's sign-in sends it. */
+function btoaUtf8(text: string): string {
+  return Buffer.from(text, 'utf8').toString('base64');
 }
 
 /** The beginning of an answer in one line, without addresses: they are people's, and stand in their rows. */

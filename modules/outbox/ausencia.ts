@@ -26,18 +26,20 @@ export class Ausencia {
     if (this.#falhas >= FALHAS && quantas > 0) this.#sondando = true;
   }
 
-  /** Hears what came of one of them. @param foraDoAr as a `Resultado` has it: nobody knows where it was not asked */
-  ouvir(foraDoAr: boolean | undefined): void {
+  /** Hears what came of one of them, and answers what that says of the server which was not known. @param foraDoAr as a `Resultado` has it: nobody knows where it was not asked */
+  ouvir(foraDoAr: boolean | undefined): 'foi' | 'voltou' | null {
     this.#sondando = false;
-    if (foraDoAr === undefined) return;
+    if (foraDoAr === undefined) return null;
     if (!foraDoAr) {
+      const estavaFora = this.#falhas >= FALHAS;
       [this.#falhas, this.#feitas, this.#ate] = [0, 0, -Infinity];
-      return;
+      return estavaFora ? 'voltou' : null;
     }
     this.#falhas += 1;
     // Of those that failed together one is enough.
-    if (this.#falhas < FALHAS || performance.now() < this.#ate) return;
+    if (this.#falhas < FALHAS || performance.now() < this.#ate) return null;
     this.#ate = performance.now() + (this.#pausas[Math.min(this.#feitas, this.#pausas.length - 1)] ?? 0);
     this.#feitas += 1;
+    return this.#falhas === FALHAS ? 'foi' : null;
   }
 }

@@ -35,10 +35,10 @@ class EntregaType {
   @Field(() => String, { description: 'Tipo do evento.' })
   tipo!: string;
 
-  @Field(() => String, { description: 'Quem é avisado, como webhook:12, email:cliente ou email:equipe.' })
+  @Field(() => String, { description: 'Quem é avisado, como webhook:12, email:cliente, email:equipe ou email:conta.' })
   destino!: string;
 
-  @Field(() => String, { description: 'Do que se trata: pedido, contato, plano, webhook ou e-mail.' })
+  @Field(() => String, { description: 'Do que se trata: pedido, contato, plano, webhook, e-mail ou administrador.' })
   tabela!: string;
 
   @Field(() => ID, { description: 'A linha de que se trata.' })

@@ -19,6 +19,8 @@ const TIPOS_AO_CLIENTE = [
   'pedido.reaberto',
   'pedido.contato',
 ] as const;
+/** What is told to the owner of an account of the team alone. */
+const TIPOS_DA_CONTA = ['conta.convite', 'conta.senha'] as const;
 export type TipoDeEvento = (typeof TIPOS_DE_EVENTO)[number] | (typeof TIPOS_AO_CLIENTE)[number];
 
 /** What staff send to try a recipient out; nobody asks for it. */
@@ -40,9 +42,11 @@ export const PALAVRA_DO_EVENTO: Readonly<Record<string, string>> = {
   'pedido.contato': 'Endereço corrigido',
   'mensagem.recebida': 'Mensagem recebida',
   'plano.alterado': 'Plano alterado',
+  'conta.convite': 'Convite para a equipe',
+  'conta.senha': 'Link para nova senha',
   'webhook.teste': 'Teste',
   'email.teste': 'Teste',
-} satisfies Record<TipoDeEvento | typeof TESTE | typeof TESTE_DE_EMAIL, string>;
+} satisfies Record<TipoDeEvento | (typeof TIPOS_DA_CONTA)[number] | typeof TESTE | typeof TESTE_DE_EMAIL, string>;
 
 /** In which state an entry of the outbox is, as staff read it. */
 export const ESTADO_DA_ENTREGA = {
@@ -60,6 +64,7 @@ export const PEDIDA_PELA_EQUIPE = 'A equipe pediu este envio.';
 /** Whether staff have asked for an entry by its name. */
 export const foiPedida = ({ resposta }: { resposta: string | null }) => resposta?.startsWith(PEDIDA_PELA_EQUIPE) ?? false;
 
-/** How entries name whom the shop writes letters to: the customer of an order, and the staff (059). */
+/** How entries name whom the shop writes letters to: the customer of an order, the staff (059), and the owner of an account of the team (088). */
 export const EMAIL_AO_CLIENTE = 'email:cliente';
 export const EMAIL_A_EQUIPE = 'email:equipe';
+export const EMAIL_A_CONTA = 'email:conta';

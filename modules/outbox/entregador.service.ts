@@ -94,7 +94,7 @@ export interface Entregador {
 interface Partes {
   orm: Orm;
   destinatarios: readonly Destinatarios[];
-  log: Pick<FastifyBaseLogger, 'error'>;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
   /** Whether visitors are many just now; never, where nobody can say. */
   isBusy?: () => boolean;
   /** Whether what is in the database is this shop's to tell; always, where nobody can say. */
@@ -223,13 +223,13 @@ class Worker implements Entregador {
   async #deliver(entrega: EntregaTomada, destinatarios: Destinatarios): Promise<void> {
     const { orm, log } = this.#partes;
     const begun = performance.now();
-    let foraDoAr: boolean | undefined;
+    let dito: Pick<Resultado, 'foraDoAr' | 'resposta'> = { resposta: '' };
     try {
       const resultado = await destinatarios.entregar(orm.em.fork(), entrega, this.#fim.signal).catch((error: unknown) => {
         if (!this.#fim.signal.aborted) throw error;
         return null;
       });
-      foraDoAr = resultado?.foraDoAr;
+      dito = resultado ?? dito;
       if (resultado !== null && !resultado.naVezDe) {
         const seconds = (performance.now() - begun) / 1000;
         announce('delivery', { to: destinatarios.forma, outcome: resultado.entregue ? 'delivered' : 'failed', seconds });
@@ -240,8 +240,16 @@ class Worker implements Entregador {
     } catch (error) {
       log.error({ err: error, entrega: entrega.id }, 'an entry of the outbox could not be delivered');
     } finally {
-      this.#ausencias.get(destinatarios)!.ouvir(foraDoAr);
+      this.#hear(destinatarios, dito);
     }
+  }
+
+  /** Says once that the server that all are told through is away, and once that it is back: each of its letters would say so. */
+  #hear(destinatarios: Destinatarios, { foraDoAr, resposta }: Pick<Resultado, 'foraDoAr' | 'resposta'>): void {
+    const { log } = this.#partes;
+    const mudou = this.#ausencias.get(destinatarios)!.ouvir(foraDoAr);
+    if (mudou === 'foi') log.warn({ resposta }, 'O servidor de e-mail não aceita nada agora: as cartas esperam até que volte.');
+    if (mudou === 'voltou') log.info('O servidor de e-mail voltou a aceitar: as cartas que esperavam seguem.');
   }
 
   /** Stores what has come of entries since the last time; where that fails, they are due again when they are nobody's any more. */

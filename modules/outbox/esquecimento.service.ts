@@ -17,6 +17,11 @@ export async function esquecerLinhas(em: EntityManager, palavra: string, tableNa
   await executar(`update entregas set dados = null, resposta = null where dados is not null and ${sumidas}`);
 }
 
+/** Forgets what an entry says: it was for one who has it now. */
+export async function calarEntrega(em: EntityManager, id: number): Promise<void> {
+  await em.nativeUpdate(Entrega, { id }, { dados: null });
+}
+
 /** Takes something out of what these entries say, those that wait among them. @param limpar answers any value without it */
 export async function limparEntregas(em: EntityManager, ids: number[], limpar: <Dado>(dado: Dado) => Dado): Promise<void> {
   for (const entrega of await em.find(Entrega, { id: { $in: ids } })) {

@@ -20,4 +20,6 @@ export const outbox: Module = {
       },
     },
   ],
+  // What is given up may be another system's, which is the administrators'.
+  areas: { pedidos: ['Query.entregas', 'Mutation.tentarEntregas'] },
 };

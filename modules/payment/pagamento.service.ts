@@ -1,6 +1,6 @@
-import { encode } from 'uqr';
 import { businessDay } from '../../platform/calendar.ts';
 import type { Recebedor } from '../../platform/pix.ts';
+import { desenharQrCode, type QrCode } from '../../platform/qrCode.ts';
 import { brCode } from './brCode.server.ts';
 import type { FormaDePagar } from './formaDePagar.ts';
 import { ultimoDia } from './prazo.ts';
@@ -20,7 +20,7 @@ export interface ComoPagar {
   ate: string | null;
   /** Last day of the free trial, as `YYYY-MM-DD`, while it lasts; null where there is none. */
   testeAte: string | null;
-  /** The same once it is over; null where there was none, and where days to pay were given anew after it: that is no trial any more. */
+  /** The same once it is over; null where there was none, and where the order, or its days to pay, came after it: that is no trial any more. */
   testeAcabouEm: string | null;
   /** Reais that the code asks for, and to whom, as a bank shows it to whoever pays; null where there is no code. */
   valor: number | null;
@@ -29,12 +29,6 @@ export interface ComoPagar {
   codigoPix: string | null;
   /** The same as a QR Code. */
   qrCode: QrCode | null;
-}
-
-/** A QR Code as a drawing: the path of its dark squares, each one unit wide, in a square with so many units a side, its margin included. */
-interface QrCode {
-  lado: number;
-  caminho: string;
 }
 
 /** What an order asks to be paid. */
@@ -52,9 +46,6 @@ export interface Devido {
   diasDeTeste?: number;
 }
 
-/** Modules around a QR Code (ISO/IEC 18004, quiet zone). */
-const MARGEM = 4;
-
 /** How an order that nobody has paid can be paid now. */
 export function comoPagar({ pix, dias }: Pagamento, devido: Devido, agora: Date): ComoPagar {
   const { codigo, valor } = devido;
@@ -63,12 +54,24 @@ export function comoPagar({ pix, dias }: Pagamento, devido: Devido, agora: Date)
   const hoje = businessDay(agora);
   const { ate, teste } = prazosDe(devido, dias);
   const testeAte = teste !== null && hoje <= teste ? teste : null;
-  const testeAcabouEm = teste === null || testeAte || (devido.prazoDesde ?? '') > teste ? null : teste;
+  const testeAcabouEm = fimDoTeste(devido, agora);
   // Without a code there is no last day, but for one who tries the plan.
   if (valor === null || pix === null) return { forma: 'instrucoes', ...sem, ate: testeAte && ate, testeAte, testeAcabouEm };
   if (hoje > ate) return { forma: 'vencido', ...sem, ate, testeAcabouEm };
   const codigoPix = brCode(pix, { valor, txid: codigo.replace('-', '') });
-  return { forma: 'pix', ate, testeAte, testeAcabouEm, valor, recebedor: pix.nome, codigoPix, qrCode: desenhar(codigoPix) };
+  return { forma: 'pix', ate, testeAte, testeAcabouEm, valor, recebedor: pix.nome, codigoPix, qrCode: desenharQrCode(codigoPix) };
+}
+
+/** Last day of a free trial that is over, as `YYYY-MM-DD`: nothing is owed then; null where there was none, where it lasts, and where the order, or its days to pay, came after it: that is no trial any more. */
+export function fimDoTeste(devido: Devido, agora: Date): string | null {
+  const teste = ultimoDiaDoTeste(devido);
+  return teste === null || businessDay(agora) <= teste ? null : teste;
+}
+
+/** Last day of the free trial that an order is, whether that lasts or not, as `YYYY-MM-DD`; null where it is none: its plan is paid first, or the order, or its days to pay, came after it. */
+export function ultimoDiaDoTeste({ dia, testeDesde = dia, prazoDesde, diasDeTeste = 0 }: Devido): string | null {
+  const teste = diasDeTeste > 0 ? ultimoDia(testeDesde, diasDeTeste) : null;
+  return teste === null || dia > teste || (prazoDesde ?? '') > teste ? null : teste;
 }
 
 /** Last day on which an order can, or could, be paid with a code, as `YYYY-MM-DD`; null where there is none. */
@@ -84,23 +87,4 @@ function prazosDe(
   const teste = diasDeTeste > 0 ? ultimoDia(testeDesde, diasDeTeste) : null;
   const prazos = [ultimoDia(dia, dias), ...(teste ? [teste] : []), ...(prazoDesde ? [ultimoDia(prazoDesde, dias)] : [])];
   return { ate: prazos.toSorted().at(-1)!, teste };
-}
-
-/** Each line's dark squares in one piece: a path of a few kilobytes. */
-function desenhar(texto: string): QrCode {
-  const { size: lado, data } = encode(texto, { ecc: 'M', border: MARGEM });
-  const caminho = data.flatMap((linha, y) => pecas(linha).map(([x, largura]) => `M${x} ${y}h${largura}v1h-${largura}z`)).join('');
-  return { lado, caminho };
-}
-
-/** Where dark pieces of a line begin, and how long they are. */
-function pecas(linha: readonly boolean[]): [inicio: number, largura: number][] {
-  const achadas: [number, number][] = [];
-  for (const [x, escuro] of linha.entries()) {
-    if (!escuro) continue;
-    const ultima = achadas.at(-1);
-    if (ultima && ultima[0] + ultima[1] === x) ultima[1] += 1;
-    else achadas.push([x, 1]);
-  }
-  return achadas;
 }

@@ -105,7 +105,7 @@ describe('how an order is paid', () => {
     expect(prazo({ diasDeTeste: 14, prazoDesde: '2026-11-24' })).toEqual(['pix', '2026-12-07', '2026-12-07']);
   });
 
-  it('says when a trial was over, however it is paid, unless days to pay were given after it; a correction has its own days', () => {
+  it('says when a trial was over, however it is paid, unless the order, or days to pay, came after it; a correction has its own days', () => {
     const depois = new Date('2026-12-20T15:00:00Z');
     const prazo = (mais: object, parts: object = {}) => {
       const { ate, testeAte, testeAcabouEm } = comoPagar(
@@ -120,7 +120,8 @@ describe('how an order is paid', () => {
     expect(prazo({}, { dias: 40 })).toEqual(['2027-01-02', null, '2026-12-07']);
     expect(prazo({ prazoDesde: '2026-12-07' })).toEqual(['2026-12-12', null, '2026-12-07']);
     expect(prazo({ prazoDesde: '2026-12-08' })).toEqual(['2026-12-13', null, null]);
-    expect(prazo({ dia: '2026-12-20', testeDesde: '2026-11-23' })).toEqual(['2026-12-25', null, '2026-12-07']);
+    expect(prazo({ dia: '2026-12-20', testeDesde: '2026-11-23' })).toEqual(['2026-12-25', null, null]);
+    expect(prazo({ dia: '2026-12-07', testeDesde: '2026-11-23' })).toEqual(['2026-12-12', null, '2026-12-07']);
     expect(prazo({ dia: '2026-12-20', testeDesde: '2026-12-19' })).toEqual(['2027-01-02', '2027-01-02', null]);
   });
 

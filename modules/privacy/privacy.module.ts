@@ -9,4 +9,5 @@ export const privacy: Module = {
   resolvers: [PessoaResolver, ApagamentoResolver],
   routes: [titularRoutes],
   jobs: [{ isLate: estaAtrasado, run: rodarPrazos }],
+  areas: { pedidos: ['Query.pessoa'] },
 };

@@ -5,7 +5,10 @@ import { familiasDaRota, ROTAS_DE_ASSINATURA } from '../checkout/rotas.ts';
 import { ROTAS_INDEXADAS } from './rotas.ts';
 
 /** What a page shows that can change: a table, or the day in São Paulo. */
-type Dependencia = 'planos' | 'banners' | 'destaques' | 'depoimentos' | 'dia';
+type Dependencia = 'planos' | 'banners' | 'destaques' | 'depoimentos' | 'textos_do_site' | 'dia';
+
+/** What every page shows: the hours, in its footer, which have exceptions with days. */
+const SEMPRE: readonly Dependencia[] = ['textos_do_site', 'dia'];
 
 /** A page that is the same for everyone, under the one address by which it is kept. */
 export interface CanonicalAddress {
@@ -17,7 +20,7 @@ export interface CanonicalAddress {
 }
 
 /** The one page of every address at which there is nothing. */
-export const NADA: CanonicalAddress = { url: '/endereco-que-nao-existe', dependeDe: [], status: 404 };
+export const NADA: CanonicalAddress = { url: '/endereco-que-nao-existe', dependeDe: SEMPRE, status: 404 };
 /** Of no row: what is asked by the order page of a plan that cannot be ordered there. */
 export const NENHUM = 'planoId=0';
 
@@ -30,13 +33,15 @@ const PERIODOS = new Map<string, readonly number[]>([
   }),
 ]);
 const DEPENDENCIAS = new Map<string, readonly Dependencia[]>([
-  ...ROTAS_INDEXADAS.map((rota): [string, readonly Dependencia[]] => [rota, []]),
-  ...[...PERIODOS.keys(), '/plano-promocao', '/qual-plano'].map((rota): [string, readonly Dependencia[]] => [rota, ['planos']]),
-  // They say until when their prices are told.
-  ...FAMILIAS.map(({ rota }): [string, readonly Dependencia[]] => [rota, ['planos', 'dia']]),
-  ['/', ['planos', 'banners', 'destaques', 'depoimentos', 'dia']],
-  ['/assineja-finalizada', []],
-  ['/atendimento-obrigado', []],
+  ...ROTAS_INDEXADAS.map((rota): [string, readonly Dependencia[]] => [rota, SEMPRE]),
+  // A price may have a day on which it begins, and ends.
+  ...[...PERIODOS.keys(), '/plano-promocao', '/qual-plano'].map((rota): [string, readonly Dependencia[]] => [
+    rota,
+    ['planos', ...SEMPRE],
+  ]),
+  ['/', ['planos', 'banners', 'destaques', 'depoimentos', ...SEMPRE]],
+  ['/assineja-finalizada', SEMPRE],
+  ['/atendimento-obrigado', SEMPRE],
 ]);
 
 /**

@@ -1,20 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Brand } from '../../platform/brand.ts';
-import type { Cabeca } from '../brand/marca.ts';
+import type { Services } from '../services.ts';
 import { escreverLlms } from './llms.ts';
 import { SPECULATION, SPECULATION_ROUTE } from './speculation.ts';
 import { ROTAS_INDEXADAS } from './rotas.ts';
 
-interface SiteOptions {
-  publicUrl: string;
-  brand: Brand;
-  cabeca: Cabeca;
-}
+type SiteOptions = Pick<Services, 'publicUrl' | 'brand' | 'cabeca' | 'ditos'>;
 
 const CACHE = 'public, max-age=3600';
 
 /** What search engines, phones and browsers ask of the site: /sitemap.xml (sitemaps.org 0.9), /robots.txt (RFC 9309), /llms.txt, the web manifest and the speculation rules. */
-export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { publicUrl, brand, cabeca }) => {
+export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { publicUrl, brand, cabeca, ditos }) => {
   const always = { schema: { hide: true }, config: { kept: [] } };
 
   app.get('/sitemap.xml', always, (_request, reply) => {
@@ -35,9 +30,11 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { publicU
       .send(`User-agent: *\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
   );
 
-  app.get('/llms.txt', always, (_request, reply) =>
-    reply.type('text/markdown; charset=utf-8').header('cache-control', CACHE).send(escreverLlms({ brand, publicUrl })),
-  );
+  const ofToday = { schema: { hide: true }, config: { kept: ['textos_do_site', 'dia'] } };
+  app.get('/llms.txt', ofToday, async (_request, reply) => {
+    const { brand: dita } = await ditos(new Date());
+    return reply.type('text/markdown; charset=utf-8').send(escreverLlms({ brand: dita, publicUrl }));
+  });
 
   app.get(SPECULATION_ROUTE, always, (_request, reply) =>
     reply.type('application/speculationrules+json').header('cache-control', CACHE).serializer(JSON.stringify).send(SPECULATION),

@@ -6,4 +6,5 @@ import { catalogoAdminRoutes } from './catalogo.admin.routes.ts';
 export const transfer: Module = {
   resolvers: [CatalogoAdminResolver],
   routes: [catalogoAdminRoutes],
+  areas: { catalogo: ['GET /api/catalogo/exportar', 'Mutation.compararCatalogo', 'Mutation.aplicarCatalogo'] },
 };

@@ -4,7 +4,8 @@ import { callOutside, type Answer } from '../../platform/http/outgoing.ts';
 import { TESTE } from '../outbox/entrega.ts';
 import type { Destinatarios, EntregaTomada, Resultado } from '../outbox/entregador.service.ts';
 import { chegouAlgo } from '../outbox/tomada.service.ts';
-import { abrirSegredo, assinar } from './segredo.server.ts';
+import { openSecret } from '../../platform/sealedSecret.ts';
+import { assinar } from './segredo.server.ts';
 import type { Webhook } from './webhook.entity.ts';
 import { pausarPorFalha, webhooksAtivos, type WebhookParts } from './webhook.service.ts';
 
@@ -25,7 +26,7 @@ const SEM_SEGREDO = 'O segredo foi guardado com outra chave da loja e não abre 
 export function createWebhooks({ chave, permitePrivados }: WebhookParts): Destinatarios {
   const abertos = new LRUCache<string, string>({ max: 100 });
   const abrir = async (fechado: string) => {
-    const segredo = abertos.get(fechado) ?? (await abrirSegredo(fechado, chave));
+    const segredo = abertos.get(fechado) ?? (await openSecret(fechado, chave));
     if (segredo !== null) abertos.set(fechado, segredo);
     return segredo;
   };

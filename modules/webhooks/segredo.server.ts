@@ -1,5 +1,4 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { sealData, unsealData } from 'iron-session';
 
 const PREFIXO = 'whsec_';
 const BYTES = 32;
@@ -7,17 +6,6 @@ const BYTES = 32;
 /** A new secret as receivers are given it (Standard Webhooks): `whsec_` and 32 bytes in base64. */
 export function sortearSegredo(): string {
   return PREFIXO + randomBytes(BYTES).toString('base64');
-}
-
-/** A secret as it is stored. @param chave the shop's key for it */
-export function fecharSegredo(segredo: string, chave: string): Promise<string> {
-  return sealData({ segredo }, { password: chave, ttl: 0 });
-}
-
-/** A stored secret; null where it was sealed with another key. */
-export async function abrirSegredo(fechado: string, chave: string): Promise<string | null> {
-  const { segredo } = await unsealData<{ segredo?: string }>(fechado, { password: chave, ttl: 0 });
-  return segredo ?? null;
 }
 
 /** What is signed: the id of the event, the instant of the attempt in seconds of the epoch, and the body as it is sent. */

@@ -12,7 +12,8 @@ import { declararInteressados, enfileirar } from '../outbox/anuncio.service.ts';
 import { TESTE } from '../outbox/entrega.ts';
 import { apressar, descartarDe } from '../outbox/fila.service.ts';
 import { conferirEndereco } from './endereco.server.ts';
-import { abrirSegredo, fecharSegredo, sortearSegredo } from './segredo.server.ts';
+import { openSecret, sealSecret } from '../../platform/sealedSecret.ts';
+import { sortearSegredo } from './segredo.server.ts';
 import { webhookCampos } from './webhook.campos.ts';
 import { Webhook } from './webhook.entity.ts';
 
@@ -107,7 +108,7 @@ export async function criarWebhook(
   conferirEndereco(dados.url, permitePrivados);
   if ((await em.count(Webhook)) >= MAXIMO) throw cheio();
   const segredo = sortearSegredo();
-  const fechado = await fecharSegredo(segredo, chave);
+  const fechado = await sealSecret(segredo, chave);
   const { id, versao } = await createRow(em, WEBHOOKS, { ...dados, segredo: fechado, criadoEm: new Date() }, autor);
   return { id, versao, segredo };
 }
@@ -123,7 +124,7 @@ function cheio(): DomainError {
 /** The secret of a webhook, for whoever repeats what has made it. @throws `NAO_ENCONTRADO`, `SEGREDO_PERDIDO` */
 export async function segredoDoWebhook(em: EntityManager, { chave }: WebhookParts, id: number): Promise<WebhookComSegredo> {
   const webhook = await buscarWebhook(em, id);
-  const segredo = await abrirSegredo(webhook.segredo, chave);
+  const segredo = await openSecret(webhook.segredo, chave);
   if (segredo !== null) return { id, versao: webhook.versao, segredo };
   const mensagem = 'O segredo deste webhook foi guardado com outra chave e não abre mais. Troque o segredo.';
   throw new DomainError('conflict', 'SEGREDO_PERDIDO', mensagem);
@@ -161,7 +162,7 @@ export async function trocarSegredo(
   autor: Autor,
 ): Promise<WebhookComSegredo> {
   const segredo = sortearSegredo();
-  const fechado = await fecharSegredo(segredo, chave);
+  const fechado = await sealSecret(segredo, chave);
   const mudar = (webhook: Webhook) => ({
     segredo: fechado,
     segredoAnterior: webhook.segredo,

@@ -48,15 +48,22 @@ export async function act<Data, Variables extends OperationVariables>(
   return data as MaybeMasked<Data> as Data;
 }
 
-/** Asks what is stored now, past what is shown of acts that are under way. @throws Refusal */
+/**
+ * Asks what is stored now, past what is shown of acts that are under way.
+ * @param byItself nobody has pressed anything: when the session has ended, or is another's, the password is not asked for
+ * @throws Refusal
+ */
 export async function ask<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  byItself = false,
 ): Promise<Data> {
-  const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache' } as ApolloClient.QueryOptions<
-    Data,
-    Variables
-  >);
+  const { data } = await client.query({
+    query,
+    variables,
+    fetchPolicy: 'no-cache',
+    context: { byItself },
+  } as ApolloClient.QueryOptions<Data, Variables>);
   return data as Data;
 }
 

@@ -26,6 +26,13 @@ export function diaDaSemana(data: string): string {
   return `${nome.charAt(0).toUpperCase()}${nome.slice(1)}, ${diaCurto(data)}`;
 }
 
+const month = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+/** "dezembro de 2026" of `2026-12`. */
+export function nomeDoMes(mes: string): string {
+  return month.format(new Date(`${mes}-15T12:00:00Z`));
+}
+
 /** "10:54" in São Paulo, of an instant in ISO 8601. */
 export function hora(iso: string): string {
   return time.format(new Date(iso));

@@ -4,14 +4,39 @@ import { catchError, from, map, mergeMap, throwError } from 'rxjs';
 import { Refusal, refusalOf } from './refusal.ts';
 import { signInAgain } from './signIn.ts';
 
+/** Told that a role has refused something. */
+let onRoleRefused = () => {};
+
+/** Says who is told when a role has refused something: a tab shows what the role lets do, so that it is another by now. */
+export function whenRoleRefuses(tell: () => void): void {
+  onRoleRefused = tell;
+}
+
+/** Told whether the second factor that the shop asks for has kept something from being done, and that something was done again. */
+let onFactorDemanded = (_demanded: boolean) => {};
+
+/** Says who is told when an account needs a second factor before anything else, and when it is answered again; answers how to take that back. */
+export function whenFactorIsDemanded(tell: (demanded: boolean) => void): () => void {
+  onFactorDemanded = tell;
+  return () => {
+    if (onFactorDemanded === tell) onFactorDemanded = () => {};
+  };
+}
+
 /** Errors become refusals; what was given up by whoever asked stays what it is. */
 export const refusals = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {
       if (result.errors?.length) throw new CombinedGraphQLErrors(result);
+      onFactorDemanded(false);
       return result;
     }),
-    catchError((error: Error) => throwError(() => (error.name === 'AbortError' ? error : refusalOf(error)))),
+    catchError((error: Error) => {
+      const refusal = error.name === 'AbortError' ? error : refusalOf(error);
+      if (isNotTheirs(refusal)) onRoleRefused();
+      if (refusal instanceof Refusal && refusal.code === 'SEGUNDO_FATOR_EXIGIDO') onFactorDemanded(true);
+      return throwError(() => refusal);
+    }),
   ),
 );
 
@@ -45,6 +70,11 @@ export const passwords = new ApolloLink((operation, forward) =>
     }),
   ),
 );
+
+/** Whether the role of whoever asks does not let them. */
+export function isNotTheirs(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'PAPEL_NAO_PERMITE';
+}
 
 /** Whether the session is another person's. */
 export function isAnothers(error: unknown): boolean {

@@ -1,18 +1,29 @@
 import { limitedFetch } from './limitedFetch.ts';
 
-/** Signs in. Answers null, or the sentence that says why not. */
-export async function signIn(usuario: string, senha: string): Promise<string | null> {
+/** Why a sign-in was refused. */
+export interface SignInRefusal {
+  sentence: string;
+  /** The password was right, and a code of the second factor is asked for. */
+  asksForCode: boolean;
+}
+
+/** Signs in. Answers null, or why not. @param form with `username`, `password` and, where it was asked for, `code` */
+export async function signIn(form: FormData): Promise<SignInRefusal | null> {
+  const [username, password, code] = ['username', 'password', 'code'].map((name) => String(form.get(name) ?? ''));
   try {
     const response = await limitedFetch('/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: usuario, password: senha }),
+      body: JSON.stringify({ username, password, ...(code && { code }) }),
     });
     if (response.ok) return null;
-    const { detail } = (await response.json()) as { detail: string };
-    return response.status === 401 ? 'Usuário ou senha inválidos' : detail;
+    const { codigo, detail } = (await response.json()) as { codigo: string; detail: string };
+    return {
+      sentence: codigo === 'LOGIN_RECUSADO' ? 'Usuário ou senha inválidos' : detail,
+      asksForCode: codigo === 'CODIGO_NECESSARIO' || codigo === 'CODIGO_ERRADO',
+    };
   } catch {
-    return 'Não foi possível falar com o servidor. Tente novamente.';
+    return { sentence: 'Não foi possível falar com o servidor. Tente novamente.', asksForCode: false };
   }
 }
 

@@ -1,9 +1,9 @@
+import { QrCode } from '../components/QrCode.tsx';
 import { Copy } from './Copy.tsx';
 import type { PixMostrado } from './acompanhar/pedido.server.ts';
 
 /** How an order is paid by PIX: QR Code, and the code to copy, with what the bank shows to whoever pays. */
 export function Pix({ titulo, ate, valor, recebedor, codigo, qrCode, outrasFormas }: PixMostrado) {
-  const { lado, caminho } = qrCode;
   return (
     <section className="pix" aria-labelledby="pix">
       <h2 id="pix">{titulo}</h2>
@@ -16,16 +16,7 @@ export function Pix({ titulo, ate, valor, recebedor, codigo, qrCode, outrasForma
       </p>
       <div className="pix__ways">
         <Copy rotulo="PIX copia e cola" texto={codigo} botao="Copiar o código" copiado="Código copiado." />
-        <svg
-          className="pix__qr"
-          viewBox={`0 0 ${lado} ${lado}`}
-          role="img"
-          aria-label="QR Code do PIX"
-          shapeRendering="crispEdges"
-        >
-          <path fill="#fff" d={`M0 0h${lado}v${lado}H0z`} />
-          <path fill="#000" d={caminho} />
-        </svg>
+        <QrCode className="pix__qr" desenho={qrCode} rotulo="QR Code do PIX" />
       </div>
       <p className="pix__others">{outrasFormas}</p>
     </section>

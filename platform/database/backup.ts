@@ -10,12 +10,14 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { UPLOADS } from '../dataDir.ts';
 import { giveToOwner } from '../owner.ts';
 import { tightenAll } from '../privateFiles.ts';
 import { birthOf } from './birth.ts';
+import { checkIntegrity, checkOurs, lookBefore, type Contents, type Formerly } from './contents.ts';
+import { DamagedError, isDamage, saidOfDamage } from './damage.ts';
 import { holdOpen, takeAlone } from './inUse.ts';
 import { checkManifest, writeManifest } from './manifest.ts';
 import { bytesOf, requireRoom } from './room.ts';
@@ -41,7 +43,13 @@ export async function backUp(databaseFile: string, dataDir: string, target: stri
   if (!existsSync(databaseFile))
     throw new Error(`Não há banco em ${databaseFile}. Diga as configurações do servidor: --env ARQUIVO.`);
   const bytes = bytesWithLog(databaseFile);
-  await backUpWith((to) => copyDatabase(databaseFile, to), { dataDir, target, bytes, birth: birthOf(databaseFile) });
+  try {
+    await backUpWith((to) => copyDatabase(databaseFile, to), { dataDir, target, bytes, birth: birthOf(databaseFile) });
+  } catch (cause) {
+    // What is wrong in the copy is so in what it was made from, page by page.
+    if (isDamage(cause) || cause instanceof DamagedError) throw new DamagedError(saidOfDamage(databaseFile), { cause });
+    throw cause;
+  }
 }
 
 interface CopyParts {
@@ -89,7 +97,8 @@ export async function backUpWith(
   }
 }
 
-function bytesWithLog(file: string): number {
+/** Bytes of an embedded database, with what SQLite keeps beside it. */
+export function bytesWithLog(file: string): number {
   return SQLITE_SUFFIXES.reduce((sum, suffix) => sum + bytesOf(file + suffix), 0);
 }
 
@@ -104,9 +113,10 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   }
 }
 
-/** Folder for what there is before something that may have to be undone, with the instant in its name; `privateFiles.ts` knows them. */
-export function folderBefore(dataDir: string, what: 'restauracao' | 'migracao'): string {
-  return join(dataDir, `antes-da-${what}-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+/** Folder for what there is before something that may have to be undone, or for what is saved of a damaged database, with the instant in its name; `privateFiles.ts` knows them. */
+export function folderBefore(dataDir: string, what: 'restauracao' | 'migracao' | 'resgate'): string {
+  const name = what === 'resgate' ? what : `antes-da-${what}`;
+  return join(dataDir, `${name}-${new Date().toISOString().replace(/[:.]/g, '-')}`);
 }
 
 /** Deletes what a start that was killed has left of such folders. Whoever calls it is known to be the only one who makes any now. */
@@ -142,17 +152,10 @@ interface Restored {
   /** Folder of what was there before, from which one can go back. */
   before: string;
   now: Contents;
-  /** Null where there was nothing, or nothing that can be read. */
-  formerly: Contents | null;
+  /** Null where there was nothing. */
+  formerly: Formerly | null;
   /** Null where nobody can say. */
   takenBack: TakenBack | null;
-}
-
-/** Orders of a database, when the last of them came, and how many letters and webhooks wait in it. */
-interface Contents {
-  assinaturas: number;
-  ultima: string | null;
-  esperam: number;
 }
 
 /**
@@ -186,7 +189,7 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
     await makeWhole(copy, unfinished.database);
     // Of a version that kept pictures as files; the next start takes them into the database.
     if (existsSync(join(backupFolder, UPLOADS))) cpSync(join(backupFolder, UPLOADS), unfinished.uploads, { recursive: true });
-    const formerly = existsSync(databaseFile) ? contentsOrNull(databaseFile) : null;
+    const formerly = existsSync(databaseFile) ? lookBefore(databaseFile, unfinished.database) : null;
     const back = takenBack(unfinished.database, databaseFile);
     mkdirSync(before, { recursive: true });
     moveAll([
@@ -251,51 +254,6 @@ function leaveOut(file: string): void {
     const remembers = db.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(RECORDS);
     if (remembers) db.exec(`delete from ${RECORDS}`);
     db.exec('vacuum');
-  } finally {
-    db.close();
-  }
-}
-
-function checkIntegrity(file: string): void {
-  read(file, (db) => {
-    const [row] = db.prepare('pragma integrity_check').all();
-    if (row?.integrity_check !== 'ok') throw new Error(`O banco em ${file} está danificado.`);
-  });
-}
-
-/** @throws Error that says why this is no backup of the shop */
-function checkOurs(file: string): Contents {
-  if (!existsSync(file)) throw new Error(`Não há cópia em ${dirname(file)}: falta o arquivo ${basename(file)}.`);
-  try {
-    checkIntegrity(file);
-    return read(file, contents);
-  } catch (cause) {
-    if (cause instanceof Error && cause.message.startsWith('O banco em')) throw cause;
-    throw new Error(`O arquivo ${file} não é um banco desta loja.`, { cause });
-  }
-}
-
-function contentsOrNull(file: string): Contents | null {
-  try {
-    return read(file, contents);
-  } catch {
-    return null;
-  }
-}
-
-function contents(db: DatabaseSync): Contents {
-  db.prepare('select 1 from mikro_orm_migrations').all();
-  const row = db.prepare('select count(*) as quantas, max(data_cadastro) as ultima from assinaturas').get();
-  // Of a version that told nobody anything.
-  const tells = db.prepare("select 1 from sqlite_master where type = 'table' and name = 'entregas'").get();
-  const waiting = tells && db.prepare("select count(*) as quantas from entregas where estado = 'esperando'").get();
-  return { assinaturas: Number(row!.quantas), ultima: row!.ultima as string | null, esperam: Number(waiting?.quantas ?? 0) };
-}
-
-function read<Result>(file: string, look: (db: DatabaseSync) => Result): Result {
-  const db = new DatabaseSync(file, { readOnly: true });
-  try {
-    return look(db);
   } finally {
     db.close();
   }

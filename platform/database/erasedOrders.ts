@@ -9,8 +9,9 @@ interface Erased {
   criadaEm: Date;
 }
 
-const NAMES = 'pedido-apagado-';
-const one = (id: number) => createSharedRecord(`${NAMES}${id}`, z.object({ em: z.coerce.date() }));
+/** What the names of these records begin with; the number of the order follows. */
+export const ERASED_ORDERS = 'pedido-apagado-';
+const one = (id: number) => createSharedRecord(`${ERASED_ORDERS}${id}`, z.object({ em: z.coerce.date() }));
 const expired = createSharedRecord('pedidos-vencidos', z.object({ antesDe: z.coerce.date() }));
 
 /**
@@ -26,10 +27,10 @@ export async function rememberExpired(tx: EntityManager, before: Date): Promise<
   // A term that was shorter once has taken what it has taken.
   if (!known || known.antesDe < before) await expired.write(tx, { antesDe: before });
   const rows = await (tx as SqlEntityManager).execute<{ nome: string }[]>(
-    `select nome from ${RECORDS} where nome like '${NAMES}%'`,
+    `select nome from ${RECORDS} where nome like '${ERASED_ORDERS}%'`,
   );
   for (const { nome } of rows) {
-    const record = one(Number(nome.slice(NAMES.length)));
+    const record = one(Number(nome.slice(ERASED_ORDERS.length)));
     const erased = await record.read(tx);
     if (erased && erased.em < before) await record.forget(tx);
   }

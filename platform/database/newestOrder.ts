@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { createRecord } from '../dataRecord.ts';
@@ -80,6 +80,11 @@ export async function refuseOlderOrders(orm: Orm, place: Place): Promise<void> {
   );
 }
 
+/** The id of the newest order that a data folder has served, as it has written down; null where it has not. */
+export function newestServed(dataDir: string): number | null {
+  return readNewest(dataDir)?.id ?? null;
+}
+
 /** Forgets it, where somebody has put a copy back on purpose. */
 export function forgetNewest({ databaseUrl, dataDir }: Place): void {
   if (record.read(dataDir)?.banco === placeOf(databaseUrl)) rmSync(join(dataDir, NEWEST_RECORD));
@@ -124,6 +129,16 @@ export async function lookForOrdersGone(orm: Orm, place: Place): Promise<string 
   const known = readNewest(place.dataDir);
   if (!known || known.faltou.length > 0) return sayOrdersGone(place);
   return (await lacks(orm, known)) ? wentBack([known], place.dataDir) : null;
+}
+
+/** What to tell an operator whose data folder knows no more which orders it has served, before it begins anew; null where it knows, or has served none. */
+export function sayNewestUnreadable({ dataDir }: Pick<Place, 'dataDir'>): string | null {
+  const file = join(dataDir, NEWEST_RECORD);
+  if (!existsSync(file) || readNewest(dataDir)) return null;
+  return (
+    `O arquivo ${file}, que diz até qual pedido esta pasta de dados serviu, não pode ser lido, e recomeça do banco de agora: ` +
+    'se esse banco perdeu pedidos antes disso, a loja não percebe. Confira se o último pedido que ele tem é o último que você conhece.'
+  );
 }
 
 /** Losses that are remembered at once: a pair that changes to and fro goes on doing so. */

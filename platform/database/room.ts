@@ -25,13 +25,17 @@ export async function tryRoomInPostgres(tx: EntityManager): Promise<void> {
   await (tx as SqlEntityManager).execute(`insert into ${RECORDS} (nome, conteudo) values (?, ?)`, [randomUUID(), content]);
 }
 
+/** Bytes that this account may still write where a folder is. @throws what the disk says */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
 /** Looks whether so many bytes fit into a folder, before they are half there. @throws Error that names the folder and the bytes */
 export async function requireRoom(folder: string, bytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < bytes)
-    throw new Error(
-      `Não há espaço em ${folder}: são precisos ${amount(bytes)}, e há ${amount(bavail * bsize)}. Abra espaço e repita.`,
-    );
+  const free = await freeBytes(folder);
+  if (free < bytes)
+    throw new Error(`Não há espaço em ${folder}: são precisos ${amount(bytes)}, e há ${amount(free)}. Abra espaço e repita.`);
 }
 
 /** Bytes of a file or of all files in a folder; none where it is not there. */

@@ -11,6 +11,8 @@ interface Doors {
   name: (row: Row) => string;
   /** Columns by which a row opens something, and what is said of one that has become another. */
   opens: Readonly<Record<string, string>>;
+  /** Of these, the column with words that open once each, and are taken out without a trace. */
+  once?: string;
 }
 type Row = Readonly<Record<string, unknown>>;
 
@@ -20,7 +22,14 @@ export const DOORS = {
     table: 'administradores',
     traced: 'administrador',
     name: ({ usuario }) => String(usuario),
-    opens: { senha_hash: 'senha', ativo: 'acesso' },
+    opens: {
+      senha_hash: 'senha',
+      ativo: 'acesso',
+      papel: 'papel',
+      fator_desde: 'segundo fator',
+      codigos_de_recuperacao: 'códigos de recuperação',
+    },
+    once: 'codigos_de_recuperacao',
   },
   keys: {
     table: 'chaves_de_acesso',
@@ -68,8 +77,12 @@ export function takenBack(copy: string, replaced: string): TakenBack | null {
   }
 }
 
-/** What a database that is put back must not go on with: sessions that were ended since, and the places of the mirror, which others have passed already (058). */
-const OF_ITS_DAY = { sessoes: 'delete from sessoes', [RECORDS]: `delete from ${RECORDS} where nome = 'espelho'` };
+/** What a database that is put back must not go on with: sessions that were ended since, links of access that were used since (an invitation stays one), and the places of the mirror, which others have passed already (058). */
+const OF_ITS_DAY = {
+  sessoes: 'delete from sessoes',
+  links_de_acesso: 'update links_de_acesso set expira_em = 0',
+  [RECORDS]: `delete from ${RECORDS} where nome = 'espelho'`,
+};
 
 /** Takes out of a copy, before it is put back, what was good on its day only. */
 export function beginAnew(file: string): void {
@@ -81,19 +94,37 @@ export function beginAnew(file: string): void {
   }
 }
 
-function changedSince({ table, traced, name, opens }: Doors, now: DatabaseSync, formerly: DatabaseSync): string[] {
+function changedSince({ table, traced, name, opens, once }: Doors, now: DatabaseSync, formerly: DatabaseSync): string[] {
   if (!has(now, table) || !has(formerly, table)) return [];
   const rows = (db: DatabaseSync) => db.prepare(`select * from ${table} order by id`).all() as Row[];
   const others = new Map(rows(formerly).map((row) => [row.id, row]));
   return rows(now).flatMap((row) => {
     const other = others.get(row.id);
-    const changes = other
-      ? Object.entries(opens).flatMap(([column, said]) => (row[column] === other[column] ? [] : [said]))
-      : ['apagado'];
+    const columns = other ? Object.keys(opens).filter((column) => differs(row, other, column, column === once)) : [];
+    if (other && columns.length === 0) return [];
     // Of two that differ, the newer one is whose trace goes on: whoever goes back to what was before a restore takes nothing back.
-    if (changes.length === 0 || lastTraced(now, traced, row.id) > lastTraced(formerly, traced, row.id)) return [];
-    return [`${name(row)}: ${changes.join(', ')}`];
+    const goesOn = lastTraced(now, traced, row.id) > lastTraced(formerly, traced, row.id);
+    const taken = goesOn ? columns.filter((column) => other && column === once && wereUsed(row, other, column)) : columns;
+    if (goesOn && taken.length === 0) return [];
+    return [`${name(row)}: ${other ? taken.map((column) => opens[column]).join(', ') : 'apagado'}`];
   });
+}
+
+/** Whether a row opens something by this column that the other does not. A column that only one of the versions has is empty in the other. */
+function differs(row: Row, other: Row, column: string, inWords: boolean): boolean {
+  if (!inWords) return (row[column] ?? null) !== (other[column] ?? null);
+  const left = wordsOf(other[column]);
+  return wordsOf(row[column]).some((word) => !left.includes(word));
+}
+
+/** Whether what is left of a row's words in the other row says that some were used there, and not that others took their place. */
+function wereUsed(row: Row, other: Row, column: string): boolean {
+  const [words, left] = [wordsOf(row[column]), wordsOf(other[column])];
+  return left.length > 0 && left.every((word) => words.includes(word));
+}
+
+function wordsOf(value: unknown): string[] {
+  return typeof value === 'string' ? value.split(' ').filter(Boolean) : [];
 }
 
 /** When a row was last changed by somebody whom the trace knows, in milliseconds; 0 where never. */

@@ -68,7 +68,7 @@ export function createWriteProbe(
     }),
   );
   const commit = createCommitProbe(orm);
-  if (file === null) onClose(rememberAfterOrders(orm, place));
+  onClose(rememberAfterOrders(orm, place));
 
   async function look(): Promise<void> {
     if (damage) throw damage;

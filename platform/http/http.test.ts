@@ -84,9 +84,11 @@ describe('the HTTP server', () => {
       '/api/temporarios/salvar',
       '/api/titulares/exportar',
       '/api/verificacao/desafio',
+      '/auth/link',
       '/auth/login',
       '/auth/logout',
       '/auth/me',
+      '/auth/senha',
     ]);
     expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['PlanoListado', 'BannerListado', 'Problema']));
     const page = await shop.app.inject({ url: '/api/docs/', headers: { accept: 'text/html' } });

@@ -49,8 +49,12 @@ const REFUSED = problemSchema.describe('Um parâmetro ou campo é desconhecido o
 const NOBODY = problemSchema.describe(
   'Ninguém entrou (NAO_AUTENTICADO), ou a chave de acesso não existe, venceu ou foi revogada (CHAVE_INVALIDA).',
 );
-const FOR_PEOPLE = problemSchema.describe('Uma chave de acesso, seja qual for, não permite isto (SO_PARA_PESSOAS).');
-const SCOPE_MISSING = problemSchema.describe('A chave de acesso não tem o escopo (ESCOPO_AUSENTE).');
+const FOR_PEOPLE = problemSchema.describe(
+  'Uma chave de acesso, seja qual for, não permite isto (SO_PARA_PESSOAS), ou o papel da conta não permite (PAPEL_NAO_PERMITE).',
+);
+const SCOPE_MISSING = problemSchema.describe(
+  'A chave de acesso não tem o escopo (ESCOPO_AUSENTE), ou o papel da conta não permite isto (PAPEL_NAO_PERMITE).',
+);
 
 /** Something to come with. The scopes of a key are not said here: OpenAPI has them for OAuth2 alone. */
 type Way = Record<string, string[]>;

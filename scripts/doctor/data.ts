@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { EntityManager } from '@mikro-orm/core';
 import { imagensQueFaltam } from '../../modules/banners/imagem.service.ts';
 import { provarPedido } from '../../modules/checkout/prova.service.ts';
@@ -24,6 +24,7 @@ import { called, withDatabase } from '../command.ts';
 import { lookAtDatabaseCertificate } from './certificate.ts';
 import { lookAtConnections } from './connections.ts';
 import { bad, doubtful, good, look, type Finding } from './finding.ts';
+import { secondFactors } from './team.ts';
 import { sale, telling } from './trade.ts';
 
 const HOUR_MS = 3_600_000;
@@ -47,6 +48,7 @@ export async function lookAtData(config: Config): Promise<Finding[]> {
       inside.push(await look('planos', () => sale(em, config)), await look('avisos', () => telling(em)));
       inside.push(await look('hora dos pedidos', () => orderClock(em)));
       inside.push(await look('prazos', () => terms(config, orm)), await look('imagens', () => pictures(config, orm)));
+      inside.push(await look('segundo fator', () => secondFactors(em, config)));
       if (sqliteFile(config.databaseUrl) === null) {
         inside.push(await look('PostgreSQL', () => server(orm)));
         inside.push(await look('conexões', () => lookAtConnections(orm, config.databaseUrl)));
@@ -77,10 +79,16 @@ async function integrity(config: Config, orm: Orm, state: SchemaState) {
     return (await lackOfRoom(em)) ?? good(`responde, ${version}, ${size}; a loja é a ${await nameOf(orm)}`);
   const connection = em.getConnection();
   const [whole] = await connection.execute<{ integrity_check: string }[]>('pragma integrity_check(1)');
-  if (whole?.integrity_check !== 'ok') return bad(`está danificado: ${whole?.integrity_check}; restaure a última cópia`);
+  if (whole?.integrity_check !== 'ok') return bad(saidOfDamage(databaseUrl, String(whole?.integrity_check)));
   const orphans = await connection.execute<unknown[]>('pragma foreign_key_check');
   if (orphans.length > 0) return bad(`tem ${orphans.length} linhas que apontam para o que não existe`);
   return good(`íntegro, ${version}, ${size}`);
+}
+
+/** Before a copy is put back, with which everything since would be gone. What SQLite says goes on for lines. */
+function saidOfDamage(databaseUrl: string, found: string): string {
+  const rescue = `${called('resgatar')} ${resolve(sqliteFile(databaseUrl)!)}`;
+  return `está danificado (${found.replaceAll('\n', '; ')}); antes de restaurar uma cópia, pare a loja e salve o que ainda se lê dele: ${rescue}`;
 }
 
 /** What keeps PostgreSQL from one more row; null where nothing does. */

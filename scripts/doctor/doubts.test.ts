@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,10 @@ import { fillWithDemo } from '../../data/demo/load.ts';
 import { BRANDED } from '../../tests/support/branded.ts';
 import { runCommand } from '../../tests/support/command.ts';
 import { startServer } from '../../tests/support/crash.ts';
+import { canMount, mountSmallVolume } from '../../tests/support/smallVolume.ts';
 import { PORTS } from '../../tests/support/ports.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { Administrador } from '../../modules/admin/administrador.entity.ts';
 
 // What doctor asks the operator to look at, since a shop goes on with it and nobody but him can tell.
 
@@ -110,4 +112,43 @@ it('copies of before that are older than a month are named, with what deletes th
   expect(await said(shop, 'cópias de antes')).toMatch(
     new RegExp(`^aviso têm os dados de todos, .* mais de 30 dias .*rm -r ${old}$`),
   );
+});
+
+it.skipIf(!canMount())('the disks of the database and of the last copy are looked at, where they are others', async () => {
+  const shop = await open();
+  const volume = mountSmallVolume(1)!;
+  onTestFinished(volume.remove);
+  const full = (what: string) =>
+    new RegExp(`^falha .* livres de .*; onde está ${what} \\(${volume.folder}\\): 0,0 GB livres de 0,0 GB$`);
+  expect(await said(shop, 'disco', { DATABASE_URL: `sqlite:${volume.folder}/site.db` })).toMatch(full('o banco'));
+  const record = { em: new Date(), pasta: volume.folder };
+  writeFileSync(join(shop.config.dataDir, 'ultima-copia.json'), JSON.stringify(record), { mode: 0o600 });
+  expect(await said(shop, 'disco')).toMatch(full('a última cópia'));
+});
+
+it('of a settings file that everybody reads, which no start mends, the owner is told to', async () => {
+  const { config } = await open();
+  const file = join(config.dataDir, 'loja.env');
+  writeFileSync(file, '', { mode: 0o644 });
+  chmodSync(file, 0o644);
+  const { stdout } = await runCommand('doctor', ['--env', file], config.dataDir);
+  expect(stdout).toMatch(new RegExp(`^falha +direitos: .* lê .*${file}; rode chmod o-rwx ${file} como quem é dono disso$`, 'm'));
+});
+
+it('a second factor that is required and lacking is counted, of the accounts that may come in', async () => {
+  const shop = await open();
+  const em = shop.em.fork();
+  const account = { senhaHash: 'x', criadoEm: new Date() };
+  await em.insertMany(Administrador, [
+    { ...account, usuario: 'com', fatorDesde: new Date() },
+    { ...account, usuario: 'sem' },
+    { ...account, usuario: 'fora', ativo: false },
+    { ...account, usuario: 'vendas', papel: 'vendas' },
+  ]);
+  const asked = (SECOND_FACTOR: string) => said(shop, 'segundo fator', { SECOND_FACTOR });
+  expect(await asked('optional')).toBe('ok cada um decide (SECOND_FACTOR)');
+  expect(await asked('administrators')).toMatch(/^aviso 2 contas precisam dele \(SECOND_FACTOR=administrators\), e falta a 1: /);
+  expect(await asked('all')).toMatch(/^aviso 3 contas precisam dele \(SECOND_FACTOR=all\), e falta a 2: /);
+  await shop.em.fork().nativeUpdate(Administrador, { ativo: true }, { fatorDesde: new Date() });
+  expect(await asked('all')).toBe('ok 3 contas precisam dele (SECOND_FACTOR=all), e a nenhuma falta');
 });

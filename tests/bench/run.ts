@@ -8,7 +8,7 @@ import { printTable, type Line } from './report.ts';
 // `npm run bench`: every comparison, each in a process of its own, and one table at the end. The results are ratios: they compare across
 // machines, requests a second do not. `npm run bench -- orders lists` makes only some.
 process.env.NODE_ENV = 'production';
-const LOADER = ['--import', '@oxc-node/core/register'];
+const LOADER = ['--import', './scripts/typescript.ts'];
 const PARTS: readonly [name: string, program: string, ...flags: string[]][] = [
   ['http', 'tests/bench/http.ts'],
   ['orders', 'tests/bench/orders.ts'],

@@ -116,6 +116,34 @@ it('a customer, by document or address, has it as often as one may, at once and 
   expect(told([await order({ ...customer(0), cupom: '', valor: 1200 })])).toEqual(['stored']);
 });
 
+it('a paid order that is corrected to another total has had its use, and is told so, and of no unpaid one', async () => {
+  await criarCupom(shop.orm.em.fork(), { limitePorCliente: 1 });
+  const chave = novaChave();
+  await order({ ...customer(0), chave });
+  await shop.orm.em.fork().nativeUpdate(Assinatura, { chave }, { pagaEm: new Date() });
+  const longer = { ...customer(0), pagamento: 24, valor: 2160 };
+  const refusal = 'O pedido que você corrige já foi pago com este cupom: fale conosco para trocá-lo.';
+  expect(told([await order({ ...longer, substitui: chave })])).toEqual([refusal]);
+  // What another order of his has used is no matter of this one.
+  expect(told([await order(longer)])).toEqual([MENSAGENS_DE_USO.porCliente]);
+  // Where the payment goes along it is one use.
+  expect(told([await order({ ...customer(0), numero: '77', substitui: chave })])).toEqual(['stored']);
+});
+
+it('so is one whose coupon is good for first orders alone, or has no use left', async () => {
+  for (const limits of [{ primeiroPedido: true }, { limite: 1 }]) {
+    const em = shop.orm.em.fork();
+    await em.nativeDelete(Assinatura, {});
+    await em.nativeDelete(Cupom, {});
+    await criarCupom(em, limits);
+    const chave = novaChave();
+    await order({ ...customer(0), chave });
+    await em.nativeUpdate(Assinatura, { chave }, { pagaEm: new Date() });
+    const answer = await order({ ...customer(0), pagamento: 24, valor: 2160, substitui: chave });
+    expect(answer.mensagem).toBe(MENSAGENS_DE_USO.pagoComEle);
+  }
+});
+
 it('one for first orders is had once, also where two such coupons are sent at once', async () => {
   const em = shop.orm.em.fork();
   await criarCupom(em, { primeiroPedido: true });
@@ -156,7 +184,7 @@ it('what was paid was had: whoever corrects a paid order has no second use', asy
   await order({ ...customer(0), chave });
   await shop.orm.em.fork().nativeUpdate(Assinatura, { chave }, { pagaEm: new Date() });
   const other = { ...customer(0), planoId: java, substitui: chave };
-  expect(told([await order({ ...other, pagamento: 6, valor: 540 })])).toEqual([MENSAGENS_DE_USO.esgotado]);
+  expect(told([await order({ ...other, pagamento: 6, valor: 540 })])).toEqual([MENSAGENS_DE_USO.pagoComEle]);
   expect(await stored()).toBe(1);
 });
 

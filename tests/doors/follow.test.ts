@@ -202,9 +202,7 @@ it('leads from an order that was corrected to the one that holds', async () => {
   expect(body).toContain(`href="/acompanhar/${segunda}"`);
   await shop.em.nativeUpdate(Assinatura, { clienteIdB: primeira }, { status: 'em_atendimento', statusEm: new Date() });
   const { seen: kept } = await follow(primeira);
-  expect(kept).toMatch(
-    /Você enviou uma correção deste pedido .*Correção Agora O que falta, pagamento e ativação, segue por ela\. /,
-  );
+  expect(kept).toMatch(/Este pedido foi corrigido .*Correção Agora O que falta, pagamento e ativação, segue por ela\. /);
 });
 
 it('is refused to whoever guesses, with a sentence and how long to wait', async () => {

@@ -11,8 +11,15 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSchema } from '../../graphql/schema.ts';
 import { BAD_VALUES, inPortuguese, misspelt } from '../support/badValues.ts';
-import { criarBanner, criarBannerIcp, criarDepoimento, criarDestaque, criarPlano } from '../support/factories.ts';
-import { FORMULARIO, novaChave } from '../support/factories.order.ts';
+import {
+  criarBanner,
+  criarBannerIcp,
+  criarDepoimento,
+  criarDestaque,
+  criarPlano,
+  criarTextosDoSite,
+} from '../support/factories.ts';
+import { CLIENTE, FORMULARIO, novaChave } from '../support/factories.order.ts';
 import { uploadPicture } from '../support/picture.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { signIn, type Staff } from '../support/staff.ts';
@@ -23,8 +30,14 @@ import { signIn, type Staff } from '../support/staff.ts';
 const LEFT_OUT = new Set([
   'trocarSenha',
   'redefinirSenha',
+  'tirarSegundoFator',
   'encerrarSessoes',
+  'encerrarMinhasSessoes',
   'ativarAdministrador',
+  'mudarPapel',
+  'mudarEmailDaConta',
+  'convidarAdministrador',
+  'criarLinkDeAcesso',
   'criarAdministrador',
   'apagarPessoa',
   'enviarImagem',
@@ -47,8 +60,10 @@ const inputs: Record<string, Record<string, unknown>> = {
     },
   },
   CotacaoInput: { periodo: 12 },
+  EscolhasInput: { periodo: 12 },
+  NovoPedidoInput: { periodo: 12, tipoDominio: 'subdominio' },
   ContatoInput: { nome: 'João', email: 'joao@exemplo.com', celular: '1', assunto: 'Dúvida', mensagem: 'Qual?' },
-  ContatoDoPedidoInput: { telCel: '11 99999-0000' },
+  ContatoDoPedidoInput: CLIENTE,
   AtendimentoDeAssinatura: { id: '1', versao: 1, status: 'nova', motivo: null, responsavel: null },
   AtendimentoDeMensagem: { id: '1', versao: 1, status: 'nova', responsavel: null },
   PrecoDoPlano: { id: '1', versao: 1, valor: 29.9 },
@@ -57,6 +72,7 @@ const inputs: Record<string, Record<string, unknown>> = {
   BannerInput: { nome: 'Ipê', tipo: 'FIXO' },
   BannerIcpInput: { nome: 'Ipê' },
   DestaqueInput: { titulo: 'Ipê', texto: 'Roxo' },
+  TextosDoSiteInput: { sites: 82_000 },
   DepoimentoInput: { nome: 'Rui', texto: 'Bom.', consentimento: true },
   CupomInput: {
     get codigo() {
@@ -74,13 +90,14 @@ beforeAll(async () => {
   staff = await signIn(shop);
   inputs.BannerInput!.imagem = await uploadPicture(shop, staff, 'banners');
   inputs.BannerIcpInput!.imagem = await uploadPicture(shop, staff, 'bannersicp');
+  await criarTextosDoSite(shop.em.fork());
   // The first row of a table is what ids mean here: some operation deletes it, and the orders need one that stays.
   await criarPlano(shop.em.fork());
   for (const create of [criarDestaque, criarDepoimento, criarBanner, criarBannerIcp])
     for (let row = 0; row < 2; row++) await create(shop.em.fork());
   const planoId = String((await criarPlano(shop.em.fork(), { valor: 100, desconto2: 0 })).id);
   Object.assign(inputs.AssinaturaInput!, { planoId });
-  Object.assign(inputs.CotacaoInput!, { planoId });
+  for (const nome of ['CotacaoInput', 'EscolhasInput', 'NovoPedidoInput']) Object.assign(inputs[nome]!, { planoId });
 });
 afterAll(() => shop.close());
 

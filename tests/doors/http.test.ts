@@ -153,24 +153,32 @@ describe('/api/contato/enviar', () => {
   });
 });
 
-it.each(['planos', 'banner', 'bannericp', 'destaques', 'depoimentos', 'cupons', 'assinaturas', 'mensagens', 'alteracoes'])(
-  'the screen %s shows its list whatever its address says',
-  async (tela) => {
-    const { headers } = await signIn(shop, 'bia');
-    for (const search of [
-      'ordenar=id&pagina=-1',
-      'de=2026-13-45&ate=lixo',
-      'de=2026-05-02&ate=2026-05-01',
-      'periodo=3&status=x&tipo=x',
-    ]) {
-      const { statusCode, body } = await shop.app.inject({
-        url: `/ipe/${tela}?${search}`,
-        headers: { ...headers, accept: 'text/html' },
-      });
-      expect([search, statusCode, /Erro|Algo deu errado/.test(body)]).toEqual([search, 200, false]);
-    }
-  },
-);
+it.each([
+  'planos',
+  'banner',
+  'bannericp',
+  'destaques',
+  'depoimentos',
+  'textos',
+  'cupons',
+  'assinaturas',
+  'mensagens',
+  'alteracoes',
+])('the screen %s shows its list whatever its address says', async (tela) => {
+  const { headers } = await signIn(shop, 'bia');
+  for (const search of [
+    'ordenar=id&pagina=-1',
+    'de=2026-13-45&ate=lixo',
+    'de=2026-05-02&ate=2026-05-01',
+    'periodo=3&status=x&tipo=x',
+  ]) {
+    const { statusCode, body } = await shop.app.inject({
+      url: `/ipe/${tela}?${search}`,
+      headers: { ...headers, accept: 'text/html' },
+    });
+    expect([search, statusCode, /Erro|Algo deu errado/.test(body)]).toEqual([search, 200, false]);
+  }
+});
 
 it('JSON that is sent as text is refused as another type, with what to send instead, and nothing is done', async () => {
   const doors = { '/api/cotacao': {}, '/api/temporarios/salvar': TEMPORARIO, '/api/planos': { nome: 'X' }, '/auth/login': {} };

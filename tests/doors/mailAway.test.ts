@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Entrega } from '../../modules/outbox/entrega.entity.ts';
 import { openMailServer } from '../support/mailServer.ts';
 import { MailShop } from '../support/mailShop.ts';
@@ -64,9 +64,9 @@ const AWAY = {
     const server = await openMailServer({
       authOptional: false,
       allowInsecureAuth: true,
-      onAuth(_auth, _session, callback) {
+      onAuth({ password }, _session, callback) {
         asked += 1;
-        return knows ? callback(null, { user: 'loja' }) : callback(new Error('Invalid username or password'));
+        return knows ? callback(null, { user: 'loja' }) : callback(new Error(`Invalid username or password: ${password}`));
       },
     });
     close.push(server.close);
@@ -74,7 +74,7 @@ const AWAY = {
       knows = true;
       return server;
     };
-    return { url: server.url.replace('//', '//loja:senha@'), asked: () => asked, back };
+    return { url: server.url.replace('//', '//loja:tr0cada@'), asked: () => asked, back };
   },
 } as const;
 
@@ -92,6 +92,27 @@ describe.each(Object.entries(AWAY))('a server %s', (_what, begin) => {
     await expect.poll(async () => (await all()).map(({ estado }) => estado), SOON).not.toContain('esperando');
     expect((await all()).map(({ estado }) => estado)).not.toContain('desistida');
     expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(LETTERS);
+  });
+
+  it('is a line of the log when it goes, with what it has answered, and another when it is back, however many letters wait', async () => {
+    const { url, asked, back } = await begin();
+    const shop = await open({ SMTP_URL: url });
+    const { log } = shop.shop.app;
+    const [warn, info] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'info')];
+    await shop.deliver({ tempo: TEMPO });
+    for (let n = 0; n < LETTERS / 2; n++) await shop.order({ emailPrincipal: `cliente${n}@empresa.com.br` });
+    const gone = () => warn.mock.calls.filter(([line]) => 'resposta' in Object(line));
+    const answer = { resposta: expect.stringContaining('servidor de e-mail') };
+    await expect.poll(gone, SOON).toEqual([[answer, expect.stringContaining('as cartas esperam')]]);
+    const before = asked();
+    await expect.poll(asked, SOON).toBeGreaterThan(before + LETTERS);
+    expect(gone()).toHaveLength(1);
+    expect(JSON.stringify([gone(), await shop.entries()])).not.toMatch(/tr0cada|@empresa/);
+    const lines = () => info.mock.calls.filter(([line]) => /servidor de e-mail/.test(String(line)));
+    expect(lines()).toEqual([]);
+    await back();
+    await expect.poll(lines, SOON).toEqual([[expect.stringContaining('voltou a aceitar')]]);
+    expect(gone()).toHaveLength(1);
   });
 });
 

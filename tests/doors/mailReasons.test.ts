@@ -111,6 +111,24 @@ describe('each reason', () => {
     expect((await follow(shop.shop, id)).seen).not.toContain('não chegou');
   });
 
+  it('that what was ordered after a trial was not paid is said, as its page has asked for it', async () => {
+    await shop.deliver();
+    const em = shop.shop.orm.em.fork();
+    const since = (id: string, days: number) =>
+      em.nativeUpdate(Assinatura, { clienteIdB: id }, { dataCadastro: businessDay(new Date(Date.now() - days * DAY_MS)) });
+    const chave = `chave-${Date.now()}-provada`;
+    await since(await ordered({ chave }), 90);
+    const bought = await ordered({ substitui: chave, numero: '79' });
+    await since(bought, 60);
+    const page = await follow(shop.shop, bought);
+    const [, ate] = /O prazo para pagar este pedido terminou em (\d\d\/\d\d\/\d{4})/.exec(page.seen)!;
+    await say(bought, { status: 'cancelada', motivo: 'nao_pago' });
+    await settled();
+    const sentence = `O pagamento, que era até ${ate}, não chegou. Se ainda quer o plano, faça um novo pedido.`;
+    expect(letters().at(-1)!.text!.replaceAll(/\s+/g, ' ')).toContain(sentence);
+    expect((await follow(shop.shop, bought)).seen).toContain(sentence);
+  });
+
   it('of what was paid is told, with what becomes of the money', async () => {
     await shop.deliver();
     for (const motivo of Object.values(MotivoDoCancelamento)) {

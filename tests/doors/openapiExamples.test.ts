@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadDemo } from '../../data/demo/load.ts';
+import { LinkDeAcesso } from '../../modules/admin/linkDeAcesso.entity.ts';
+import { resumoDoLink } from '../../modules/admin/linkDeAcesso.service.ts';
 import { ESCOPOS } from '../../modules/keys/escopo.ts';
 import { createKey } from '../support/accessKeys.ts';
 import { openShop, type Shop } from '../support/shop.ts';
@@ -43,6 +45,13 @@ it('has an example of each body that it describes, and each is taken', async () 
   let codigo = '';
   let total = 0;
   const answered: string[] = [];
+  // Links of access are drawn: that of the example is somebody's here.
+  const { token } = operations.find(({ path }) => path === '/auth/link')!.operation.requestBody!.content['application/json']!
+    .example as { token: string };
+  const { id: administrador } = await signIn(shop, 'perdeu.a.senha');
+  const [criadoEm, expiraEm] = [new Date(), new Date(Date.now() + 3_600_000)];
+  const link = { administrador, resumo: resumoDoLink(token), motivo: 'senha', criadoEm, expiraEm } as const;
+  await shop.em.fork().insert(LinkDeAcesso, link);
   for (const { path, method, operation } of operations) {
     const name = `${method} ${path}`;
     const table = path.match(/^\/api\/(banners|bannersicp|planos)(?=\/|$)/)?.[1];

@@ -4,7 +4,7 @@ import { codigoDe } from '../../modules/checkout/codigo.ts';
 import { machineDoor } from '../support/accessKeys.ts';
 import { FORMULARIO } from '../support/factories.order.ts';
 import { follow } from '../support/followed.ts';
-import { openLetterDesk, type LetterDesk } from '../support/letterDesk.ts';
+import { openLetterDesk, type Letter, type LetterDesk } from '../support/letterDesk.ts';
 import { linkedOrders, PAGO } from '../support/linkedOrders.ts';
 
 // Whoever was told that he need not pay hears when he is to, and the other way round, whatever is done with the orders that correct one another.
@@ -47,33 +47,83 @@ async function toSettle() {
   >;
   for (const { pagamentoNaFamilia } of a.itens)
     expect(pagamentoNaFamilia).toMatch(/^(Já foi paga pela assinatura \d+: não cobre de novo|Constam \d pagamentos)/);
-  for (const { pagamentoNaFamilia } of d.itens) expect(pagamentoNaFamilia).not.toContain('não é para devolver');
+  for (const { pagamentoNaFamilia } of d.itens) expect(pagamentoNaFamilia).not.toMatch(/não é para devolver|não devolva/);
   const codes = ({ itens }: { itens: { codigo: string }[] }) => itens.map(({ codigo }) => codigo).toSorted();
   return { settle: codes(a), giveBack: codes(d) };
 }
 
+type Row = Awaited<ReturnType<typeof linhas>>[number];
+
+/** The first order of what one customer has wanted once. */
+function firstOf(row: Row, all: readonly Row[]): number {
+  const corrected = row.soCita
+    ? undefined
+    : all.find(({ id, substituidaPorId }) => id === row.substituiId && substituidaPorId !== null);
+  return corrected ? firstOf(corrected, all) : row.id;
+}
+
+const stands = ({ status }: Pick<Row, 'status'>) => status !== 'cancelada' && status !== 'substituida';
+
+/** Whether another order of its family stands by another payment. */
+function alsoPaid(row: Row, all: readonly Row[]): boolean {
+  const others = all.filter((other) => stands(other) && other.pagaEm !== null && firstOf(other, all) === firstOf(row, all));
+  return others.some(({ pagamentoId }) => pagamentoId !== row.pagamentoId);
+}
+
 /** The same, order by order. */
 async function asFollowed() {
-  const [settle, giveBack]: [string[], string[]] = [[], []];
+  const [settle, twice, giveBack]: [string[], string[], string[]] = [[], [], []];
   const all = await linhas();
-  const stands = ({ status }: { status: string }) => status !== 'cancelada' && status !== 'substituida';
-  for (const { clienteIdB, status, pagaEm, pagamentoId } of all) {
+  for (const row of all) {
+    const { clienteIdB, status, pagaEm, pagamentoId } = row;
     const { pagoPorOutro, substituidoPor } = await acompanhar(clienteIdB);
-    if (stands({ status }) && pagoPorOutro !== null && substituidoPor === null) settle.push(codigoDe(clienteIdB));
+    const carriedOut = stands({ status }) && substituidoPor === null;
+    if (carriedOut && pagoPorOutro !== null) settle.push(codigoDe(clienteIdB));
+    if (carriedOut && pagaEm !== null && alsoPaid(row, all)) twice.push(codigoDe(clienteIdB));
     const counts = all.some((other) => stands(other) && other.pagaEm !== null && other.pagamentoId === pagamentoId);
-    const cancelled = all.some(
+    const alike = all.filter(
       (other) => other.status === 'cancelada' && other.pagaEm !== null && other.pagamentoId === pagamentoId,
     );
-    if (pagaEm !== null && !counts && (status === 'cancelada' || (status === 'substituida' && !cancelled)))
+    // Once, of several the last.
+    const listed = alike.at(-1) ?? { clienteIdB };
+    if (pagaEm !== null && !counts && !stands({ status }) && listed.clienteIdB === clienteIdB)
       giveBack.push(codigoDe(clienteIdB));
   }
-  return { settle: settle.toSorted(), giveBack: giveBack.toSorted() };
+  // What is still to be settled is not given back.
+  const families = (codes: readonly string[]) =>
+    all.filter(({ clienteIdB }) => codes.includes(codigoDe(clienteIdB))).map((row) => firstOf(row, all));
+  const open = families(settle);
+  const owed = giveBack.filter((code) => !families([code]).some((first) => open.includes(first)));
+  return { settle: [...settle, ...twice].toSorted(), giveBack: owed.toSorted() };
+}
+
+/** Wherever a letter, or the page of an order, speaks of money that goes back, staff have that family in one of the queues. */
+async function refundsAreQueued(
+  letters: readonly Letter[],
+  { settle, giveBack }: Awaited<ReturnType<typeof toSettle>>,
+  { pages }: { pages: boolean },
+) {
+  const [all, queued] = [await linhas(), [...settle, ...giveBack]];
+  const families = all.map((row) => (queued.includes(codigoDe(row.clienteIdB)) ? firstOf(row, all) : null));
+  const page = async ({ clienteIdB }: Row) => ({
+    codigo: codigoDe(clienteIdB),
+    text: (await follow(desk.shop, clienteIdB)).seen,
+  });
+  const seen = pages ? await Promise.all(all.map(page)) : [];
+  for (const { codigo, text } of [...seen, ...letters]) {
+    const row = all.find(({ clienteIdB }) => codigoDe(clienteIdB) === codigo)!;
+    if (text.includes('sobre a devolução')) expect(families, text).toContain(firstOf(row, all));
+  }
 }
 
 /** What staff read of an order's money: as it is, and as it will be once they cancel it. */
-async function money(clienteIdB: string): Promise<{ pagamentoNaFamilia: string | null; pagamentoSeCancelada: string | null }> {
-  const query = 'query ($p: String!) { pedido(pedido: $p) { pagamentoNaFamilia pagamentoSeCancelada } }';
-  return (await desk.staff.graphql(query, { p: clienteIdB })).data!.pedido as Awaited<ReturnType<typeof money>>;
+async function money(
+  clienteIdB: string,
+  motivo: string | null = null,
+): Promise<{ pagamentoNaFamilia: string | null; pagamentoSeCancelada: string | null }> {
+  const query =
+    'query ($p: String!, $m: MotivoDoCancelamento) { pedido(pedido: $p) { pagamentoNaFamilia pagamentoSeCancelada(motivo: $m) } }';
+  return (await desk.staff.graphql(query, { p: clienteIdB, m: motivo })).data!.pedido as Awaited<ReturnType<typeof money>>;
 }
 
 const ACTS = [
@@ -81,6 +131,8 @@ const ACTS = [
   'correct',
   'cancel',
   'cancel',
+  'withdraw',
+  'expire',
   'resume',
   'work',
   'pay',
@@ -94,10 +146,14 @@ const ACTS = [
 type Act = (typeof ACTS)[number];
 const STATUS: Partial<Record<Act, string>> = {
   cancel: 'cancelada',
+  withdraw: 'cancelada',
+  expire: 'cancelada',
   resume: 'nova',
   work: 'em_atendimento',
   conclude: 'concluida',
 };
+/** Why, where that is said. */
+const REASON: Partial<Record<Act, string>> = { withdraw: 'desistencia', expire: 'nao_pago' };
 interface Step {
   act: Act;
   /** Which of the orders that there are. */
@@ -129,12 +185,13 @@ async function story() {
       if (act === 'address') return otherAddress(target.clienteIdB);
       const before = (await linhas()).find(({ clienteIdB }) => clienteIdB === target.clienteIdB)!;
       const stood = before.status !== 'cancelada' && before.status !== 'substituida';
-      const payload = act === 'pay' ? { pagaEm: PAGO } : act === 'unpay' ? { pagaEm: null } : { status: STATUS[act] };
+      const payload =
+        act === 'pay' ? { pagaEm: PAGO } : act === 'unpay' ? { pagaEm: null } : { status: STATUS[act], motivo: REASON[act] };
       const url = `/api/pedidos/${target.clienteIdB}`;
-      const { pagamentoSeCancelada } = await money(target.clienteIdB);
+      const { pagamentoSeCancelada } = await money(target.clienteIdB, REASON[act]);
       const { statusCode } = await machineDoor(desk.shop).ask(url, { method: 'PATCH', headers: desk.headers, payload });
       expect([200, 409]).toContain(statusCode);
-      if (act !== 'cancel' || statusCode !== 200) return;
+      if (STATUS[act] !== 'cancelada' || statusCode !== 200) return;
       const { pagamentoNaFamilia } = await money(target.clienteIdB);
       // What is asked before is what comes.
       if (pagamentoSeCancelada !== null) expect(pagamentoNaFamilia).toBe(pagamentoSeCancelada);
@@ -143,40 +200,46 @@ async function story() {
   };
 }
 
-it('whoever has been told not to pay is asked to in a letter once he is to, and whoever was asked is told once he is not', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(STEP, { minLength: 5, maxLength: 10 }), async (steps) => {
-      await desk.clear();
-      const { act } = await story();
-      let before = await standings();
-      await desk.letters();
-      for (const step of steps) {
-        await act(step);
-        const after = await standings();
-        const owed = [...after].filter(([, standing]) => standing === 'owed').map(([codigo]) => codigo);
-        expect(await toCome(), step.act).toEqual(owed.toSorted());
-        expect(await toSettle(), step.act).toEqual(await asFollowed());
-        const written = await desk.letters();
-        for (const [codigo, now] of after) {
-          const was = before.get(codigo);
-          const of = written.filter((letter) => letter.codigo === codigo).map(({ text }) => text);
-          if (was === 'settled' && now === 'owed')
-            expect(of, `${codigo}: ${step.act}`).toContainEqual(expect.stringMatching(/consta como não pago.*PIX/));
-          const address = (await linhas()).find(({ clienteIdB }) => codigoDe(clienteIdB) === codigo)!.email;
-          if (was === 'owed' && now === 'settled')
-            expect(
-              written.filter(({ para }) => para === address).map(({ text }) => text),
-              `${codigo}: ${step.act}`,
-            ).toContainEqual(
-              expect.stringMatching(new RegExp(`(?=.*${codigo}).*([Pp]agamento.* confirmado|[Nn]ão pague|conta para ele)`)),
-            );
+it(
+  'whoever has been told not to pay is asked to in a letter once he is to, and whoever was asked is told once he is not',
+  { timeout: 240_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(STEP, { minLength: 5, maxLength: 10 }), async (steps) => {
+        await desk.clear();
+        const { act } = await story();
+        let before = await standings();
+        await desk.letters();
+        for (const step of steps) {
+          await act(step);
+          const after = await standings();
+          const owed = [...after].filter(([, standing]) => standing === 'owed').map(([codigo]) => codigo);
+          expect(await toCome(), step.act).toEqual(owed.toSorted());
+          const queues = await toSettle();
+          expect(queues, step.act).toEqual(await asFollowed());
+          const written = await desk.letters();
+          await refundsAreQueued(written, queues, { pages: step === steps.at(-1) });
+          for (const [codigo, now] of after) {
+            const was = before.get(codigo);
+            const of = written.filter((letter) => letter.codigo === codigo).map(({ text }) => text);
+            if (was === 'settled' && now === 'owed')
+              expect(of, `${codigo}: ${step.act}`).toContainEqual(expect.stringMatching(/consta como não pago.*PIX/));
+            const address = (await linhas()).find(({ clienteIdB }) => codigoDe(clienteIdB) === codigo)!.email;
+            if (was === 'owed' && now === 'settled')
+              expect(
+                written.filter(({ para }) => para === address).map(({ text }) => text),
+                `${codigo}: ${step.act}`,
+              ).toContainEqual(
+                expect.stringMatching(new RegExp(`(?=.*${codigo}).*([Pp]agamento.* confirmado|[Nn]ão pague|conta para ele)`)),
+              );
+          }
+          before = after;
         }
-        before = after;
-      }
-    }),
-    { numRuns: 20 },
-  );
-});
+      }),
+      { numRuns: 20 },
+    );
+  },
+);
 
 it('so it is where the payment is taken back at an order that does not stand, or was corrected', async () => {
   const taken = async (target: string) => {

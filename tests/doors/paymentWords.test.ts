@@ -61,8 +61,12 @@ const open = ({ status }: State) => status === 'nova' || status === 'em_atendime
 /** Whether it holds, and is the one to pay. */
 const holds = (state: State) => (open(state) && state.family !== 'corrected') || state.status === 'concluida';
 const unpaid = (state: State) => holds(state) && !state.paid;
-/** How many days ago its trial began. */
-const tried = ({ age, family }: State) => (family === 'corrects late' ? 20 : age);
+/** Whether it came after the trial of what it corrects: that is bought. */
+const bought = ({ trial, family }: State) => trial && family === 'corrects late';
+/** How many days ago what it corrects came. */
+const correctedAge = ({ age, family }: State) => (family === 'corrects late' ? 20 : age);
+/** Whether it is tried before it is paid; for as many days as `age`. */
+const tried = (state: State) => unpaid(state) && state.trial && !bought(state) && state.total !== 'free';
 /** Whether its last day is not over. */
 const payable = ({ age }: State) => age === 0;
 const linked = ({ family }: State) => family !== 'alone';
@@ -146,7 +150,7 @@ const RULES: Rule[] = [
   },
   {
     of: 'a trial that lasts: nothing is due',
-    when: (state) => unpaid(state) && state.trial && tried(state) === 0 && state.total !== 'free',
+    when: (state) => tried(state) && state.age === 0,
     says: () => [
       /Use até \d\d\/\d\d\/\d{4} sem pagar\. Se quiser ficar, pague R\$ 240,00 até .*se não, não faça nada: nada é cobrado\./,
     ],
@@ -155,7 +159,7 @@ const RULES: Rule[] = [
   },
   {
     of: 'a trial that is over: whoever did nothing owes nothing',
-    when: (state) => unpaid(state) && state.trial && tried(state) > 0 && state.total !== 'free' && state.status === 'concluida',
+    when: (state) => tried(state) && state.age > 0 && state.status === 'concluida',
     says: (_, { pix, age }) => [
       new RegExp(
         `O teste terminou em .*Se você não ficou com o plano, ou se ele só foi liberado depois, nada é devido; se quer ficar, ${pix && age === 0 ? 'pague R\\$ 240,00 até' : 'escreva para contato@ipe\\.example'}`,
@@ -166,9 +170,15 @@ const RULES: Rule[] = [
   },
   {
     of: 'a trial whose days are over before it was released: the shop is late',
-    when: (state) => unpaid(state) && state.trial && tried(state) > 0 && state.total !== 'free' && open(state),
+    when: (state) => tried(state) && state.age > 0 && open(state),
     says: () => [/[Ss]e o plano ainda não foi liberado, nossa equipe está atrasada, e nada é devido\./],
     never: [/O prazo (para pagar|terminou)|Aguardando o pagamento|pague só por este/],
+    letters: ASKING,
+  },
+  {
+    of: 'what is ordered after a trial: it is bought, and nobody is told that nothing is due',
+    when: (state) => unpaid(state) && bought(state) && state.total !== 'free',
+    never: [/Use até|O teste terminou|nada é devido|nada é cobrado\./],
     letters: ASKING,
   },
   { of: 'what was promised within hours, days ago', when: ({ age }) => age > 0, never: [/em até 2 horas/] },
@@ -264,7 +274,7 @@ async function saidOf(state: State): Promise<Said> {
   await em.nativeUpdate(
     Assinatura,
     { clienteIdB: other },
-    { ...links[1], ...ago(tried(state)), status: statusOfOther, valor: 200 },
+    { ...links[1], ...ago(correctedAge(state)), status: statusOfOther, valor: 200 },
   );
   const { seen } = await follow(state.pix ? shop : without, self);
   const pagamento = state.pix ? papelaria.pagamento : { ...papelaria.pagamento, pix: null };

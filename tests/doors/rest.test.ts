@@ -14,7 +14,10 @@ const BODIES: Record<string, object> = {
   'POST /api/temporarios/salvar': { ...TEMPORARIO, valor: 100 },
   'POST /api/cotacao': { pagamento: 12 },
   'POST /api/contato/enviar': { nome: 'João', email: 'joao@exemplo.com', celular: '1', assunto: 'Dúvida', mensagem: 'Qual?' },
-  'POST /auth/login': { username: 'ana', password: SENHA },
+  // Whoever comes in ends the session that the others need.
+  'POST /auth/login': { username: 'ninguem', password: SENHA },
+  'POST /auth/link': { token: 'nenhum' },
+  'POST /auth/senha': { token: 'nenhum', password: SENHA },
   'POST /api/planos': { nome: 'PHP Ipê', planoTipo: 'PHP', valor: 29.9 },
   'PUT /api/planos/{id}': { nome: 'PHP Ipê', planoTipo: 'PHP', valor: 29.9 },
   'POST /api/banners/salvar': { nome: 'Ipê', tipo: 'FIXO' },

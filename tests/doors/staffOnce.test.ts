@@ -23,7 +23,12 @@ const CLOSE = 'mutation ($chave: String!) { encerrarAto(chave: $chave) { feito l
 /** What takes none, and why. */
 const UNKEYED: Record<string, string> = {
   compararCatalogo: 'changes nothing',
+  desligarSegundoFator: 'twice is once: what is off stays off',
   encerrarAto: 'asks about another act, whose key it takes; asked twice it answers the same',
+  ligarSegundoFator: 'no code is taken twice, and what is on is not turned on again; lost recovery codes are drawn anew',
+  prepararSegundoFator: 'changes nothing that is asked for: another secret takes the place of one that nobody has read',
+  sortearCodigosDeRecuperacao: 'adds nothing: others take the place of those that nobody has read',
+  criarLinkDeAcesso: 'adds nothing: another link takes the place of one that nobody has read',
   redefinirSenha: 'adds nothing: another password takes the place of one that nobody has read',
 };
 
@@ -55,7 +60,7 @@ it('every mutation of the staff takes a key, and is tried below', () => {
 });
 
 /** What is repeated with another secret, which the trace says: the first is stored nowhere. */
-const DRAWS_AGAIN = new Set(['criarAdministrador', 'criarChave']);
+const DRAWS_AGAIN = new Set(['convidarAdministrador', 'criarAdministrador', 'criarChave']);
 
 describe.each(Object.entries(ACTS))('%s', (name, act) => {
   it('sent again with its key answers the first result and does nothing; with other content it is refused', async () => {

@@ -68,7 +68,7 @@ test('the first screen comes with its answers; the next one’s code when its li
   await page.goBack();
   await expect(heading(page)).toHaveText('Mensagens');
   await expect(page).toHaveTitle('Mensagens | Ipê Hospedagem');
-  expect(requests).toEqual(['Mensagens']);
+  expect(requests.toSorted()).toEqual(['ComQuemEsta', 'Mensagens']);
 });
 
 test('a price that somebody else has changed is never shown as it was', async ({ page }) => {

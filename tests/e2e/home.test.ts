@@ -22,6 +22,7 @@ async function swipe(page: Page, x: number, y: number): Promise<void> {
 }
 
 test.describe('carousel', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: START });
     await visit(page, '/');

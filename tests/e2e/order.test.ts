@@ -73,6 +73,20 @@ test.describe('an order', () => {
     await expectAccessible(page);
   });
 
+  for (const width of [360, 1280])
+    test(`is not carried away from under the finger by what is said of the e-mail, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo');
+      const email = page.getByLabel('E-mail principal');
+      const next = page.getByLabel('CPF ou CNPJ');
+      const between = async () => (await next.boundingBox())!.y - (await email.boundingBox())!.y;
+      await email.fill(`quem.chega.a.${width}@empresa.com.br`);
+      const before = await between();
+      await next.focus();
+      await expect(page.getByText('Bem-vindo! Este e-mail ainda não está cadastrado.')).toBeVisible();
+      expect(await between()).toBe(before);
+    });
+
   test('keeps what was typed through a reload', async ({ page }) => {
     await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo');
     await fillOrder(page);

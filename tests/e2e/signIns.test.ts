@@ -8,6 +8,7 @@ test('whoever creates an account or gives a new password gives the own one, and 
   const form = page.locator('form', { hasText: 'Novo administrador' });
   const create = async (senha: string) => {
     await form.getByLabel('Usuário').fill('nova.pessoa');
+    await form.getByLabel('Papel').selectOption('vendas');
     await form.getByLabel('Sua senha').fill(senha);
     await form.getByRole('button', { name: 'Criar com senha sorteada' }).click();
   };

@@ -17,7 +17,10 @@ const status = (page: Page) => page.getByRole('status').first();
 const shown = (page: Page) => status(page).locator('code').textContent();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const rowOf = (page: Page, usuario: string) =>
-  page.getByRole('table', { name: 'Administradores' }).getByRole('row').filter({ hasText: usuario });
+  page
+    .getByRole('table', { name: 'Administradores' })
+    .getByRole('row')
+    .filter({ has: page.getByText(usuario, { exact: true }) });
 
 /** Whether somebody comes in with it, from another browser. */
 async function letsIn(username: string, password: string | null): Promise<boolean> {
@@ -51,8 +54,8 @@ test('the own account is offered no password of the server’s making, but the s
   await expect(page.getByRole('button', { name: 'Nova senha para mesa.colega' })).toBeVisible();
   const own = rowOf(page, 'admin');
   await expect(own.getByRole('button', { name: /Nova senha/ })).toHaveCount(0);
-  await own.getByRole('link', { name: 'Minha senha' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minha senha');
+  await own.getByRole('link', { name: 'Minha conta' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minha conta');
 });
 
 test.describe('one’s own password', () => {
@@ -105,6 +108,7 @@ test.describe('one’s own password', () => {
 test.describe('a new account', () => {
   const fill = async (page: Page, usuario: string) => {
     await page.getByLabel('Usuário', { exact: true }).fill(usuario);
+    await page.getByLabel('Papel').selectOption('vendas');
     await page.getByLabel('Sua senha', { exact: true }).fill(ADMIN.password);
   };
 
@@ -174,7 +178,7 @@ test.describe('what a dialog asks the password for', () => {
     await disabling.stop();
     await press(page, 'Agora não');
     await expect(status(page)).toHaveText('A conta mesa.perdida pode já estar desativada: confira na lista.');
-    await expect(rowOf(page, 'mesa.perdida').getByRole('cell').nth(1)).toHaveText('Não');
+    await expect(rowOf(page, 'mesa.perdida').getByRole('cell').nth(2)).toHaveText('Não');
   });
 });
 

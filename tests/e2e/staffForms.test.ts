@@ -175,7 +175,7 @@ test('a FIXO banner has no dates, the list says where each stands, and a picture
   await expect(page.getByText('Um banner FIXO não tem datas').first()).toBeVisible();
   await upload(800, 800);
   await expect(
-    page.getByText(/não tem a proporção do carrossel \(1600 × 640\): cerca de 60% dela será cortada em cima/),
+    page.getByText(/não tem a proporção do carrossel \(1600 × 640\): cerca de 60% da altura será cortada/),
   ).toBeVisible();
   await upload(1600, 640);
   await expect(page.getByText(/não tem a proporção/)).toBeHidden();
@@ -218,6 +218,7 @@ test('a session that has ended is taken up again over the form, which is then sa
       'administradores',
       async () => {
         await page.getByLabel('Usuário').fill('outra.pessoa');
+        await page.getByLabel('Papel').selectOption('vendas');
         await page.getByLabel('Sua senha').fill('outra');
         await page.getByRole('button', { name: 'Criar com senha sorteada' }).click();
       },

@@ -86,7 +86,7 @@ test('acts and queues are found too: a new row is begun, a file taken out', asyn
     await expect(page.getByRole('heading', { level: 2, name: titulo, exact: true })).toBeFocused();
   }
   await take('pagas, por', 'Assinaturas: Pagas, por liberar');
-  await expect(page).toHaveURL(/\/assinaturas\?abertas=sim&pago=sim&ordenar=criadaEm$/);
+  await expect(page).toHaveURL(/\/assinaturas\?liberar=sim&ordenar=criadaEm$/);
   await expect(page.getByRole('link', { name: /^Pagas, por liberar/ })).toHaveAttribute('aria-current', 'page');
   const download = page.waitForEvent('download');
   await take('exportar mens', 'Exportar todas as mensagens (CSV)');

@@ -163,6 +163,7 @@ test('a new account whose answer is lost is one, and its password is told', asyn
   await enterAdmin(page, 'administradores');
   const creating = await loseAnswers(page, 'CriarAdministrador');
   await page.getByLabel('Usuário', { exact: true }).fill('conta.perdida');
+  await page.getByLabel('Papel').selectOption('vendas');
   await page.getByLabel('Sua senha', { exact: true }).fill(ADMIN.password);
   const create = () => page.getByRole('button', { name: 'Criar com senha sorteada' }).click();
   await create();

@@ -203,14 +203,14 @@ test('whoever cancels a correction that is paid, or pays what was paid as anothe
     second,
   );
   await page.goto(`/ipe/assinaturas?acertar=sim&id=${second}`);
-  const dito = `Já foi paga pela assinatura ${first}: não cobre de novo. Foram pagos R$ 240,00, e ela custa R$ 480,00: faltam R$ 240,00, a acertar com o cliente. Acertado, diga naquela que vale o dia, e nada mais se devolve.`;
+  const dito = `Já foi paga pela assinatura ${first}: não cobre de novo. Foram pagos R$ 240,00, e ela custa R$ 480,00: faltam R$ 240,00, a acertar com o cliente. Acertado, diga o dia do pagamento na assinatura ${second} e depois desmarque-o na ${first}: é um só, e nada mais se devolve.`;
   await expect(page.getByText(`Nada. ${dito}`)).toBeVisible();
   await expectAccessible(page);
   asked.splice(0);
   await said(page).fill('22/11/2026');
   await save(page);
   await expect(page.getByText('Pagamento salvo.')).toBeVisible();
-  expect(asked).toEqual([`${dito} Foi outro pagamento, só desta assinatura?`]);
+  expect(asked).toEqual([`${dito} Dizer o pagamento também nesta?`]);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -223,9 +223,9 @@ test('the list says which orders are paid, and shows them alone', async ({ page 
   const names = page.getByRole('table', { name: 'Assinaturas' }).getByRole('row').filter({ hasText: 'Pago e Visto' });
   await enterAdmin(page, `assinaturas?busca=${encodeURIComponent('Pago e Visto')}`);
   await expect(names.getByText('paga', { exact: true })).toBeVisible();
-  await page.getByLabel('Pagamento').selectOption({ label: 'Não pagas' });
+  await page.locator('select[name=pago]').selectOption({ label: 'Não pagas' });
   await expect(page).toHaveURL(/pago=nao/);
   await expect(names).toHaveCount(0);
-  await page.getByLabel('Pagamento').selectOption({ label: 'Pagas' });
+  await page.locator('select[name=pago]').selectOption({ label: 'Pagas' });
   await expect(names).toHaveCount(1);
 });

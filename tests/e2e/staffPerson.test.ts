@@ -6,7 +6,7 @@ import { expectAccessible, test } from '../support/visitor.ts';
 
 // All that is stored of one person, from wherever one is asked about it.
 
-const CPF = '39053344705';
+const CPF = '72834615900';
 const EMAIL = 'iara@pessoa.example';
 
 const order = (nome: string, more: Parameters<typeof writeOrder>[2] = {}) =>
@@ -19,8 +19,8 @@ test('from an open order to all of its person, with sums, and on to the message 
   execute('update mensagens set email = ? where id = ?', EMAIL, message);
   await enterAdmin(page, `assinaturas?id=${id}`);
   await page.getByRole('link', { name: 'Tudo desta pessoa' }).press('Enter');
-  await expect(page).toHaveURL(/\/pessoa\?titular=39053344705$/);
-  await expect(page.getByRole('heading', { level: 2, name: '390.533.447-05' })).toBeVisible();
+  await expect(page).toHaveURL(/\/pessoa\?titular=72834615900$/);
+  await expect(page.getByRole('heading', { level: 2, name: '728.346.159-00' })).toBeVisible();
   await expect(
     page.getByText('2 assinaturas pelo documento, com qualquer e-mail, e 1 mensagem dos e-mails delas.'),
   ).toBeVisible();
@@ -36,7 +36,7 @@ test('from an open order to all of its person, with sums, and on to the message 
   await page.getByRole('link', { name: 'Pergunta da Iara' }).click();
   await page.getByRole('article').getByRole('link', { name: 'Tudo desta pessoa' }).click();
   await expect(page.getByText(`1 assinatura e 1 mensagem pelo e-mail ${EMAIL}`)).toBeVisible();
-  await page.getByRole('link', { name: '390.533.447-05' }).first().click();
+  await page.getByRole('link', { name: '728.346.159-00' }).first().click();
   await expect(page.getByText('2 assinaturas pelo documento')).toBeVisible();
 });
 
@@ -50,7 +50,7 @@ test('an address that two documents share makes no person of them', async ({ pag
   await page.getByRole('searchbox', { name: 'CPF, CNPJ ou e-mail' }).fill('Agencia@pessoa.example');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 3, name: '11.222.333/0001-81' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3, name: '390.533.447-05' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: '728.346.159-00' })).toBeVisible();
   await expect(page.getByText('Um e-mail pode ser de várias pessoas')).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ test('a person is exported, and erased after a preview and with the password, by
 test('Ctrl K leads to a person by the document or the address, once it is whole', async ({ page }) => {
   await enterAdmin(page, 'planos');
   for (const [typed, item] of [
-    ['390.533.447-05', 'Tudo de 390.533.447-05'],
+    ['728.346.159-00', 'Tudo de 728.346.159-00'],
     ['ninguem@pessoa.example', 'Tudo de ninguem@pessoa.example'],
   ] as const) {
     await page.keyboard.press('Control+k');

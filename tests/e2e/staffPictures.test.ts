@@ -39,3 +39,40 @@ test('of two pictures the one that was chosen last is saved, whichever answer co
   expect(execute(`select imagem from banners where nome = 'Duas imagens'`)).toEqual([{ imagem: blue }]);
   execute(`delete from banners where nome = 'Duas imagens'`);
 });
+
+test('what is marked in a picture stays in sight where it is cut, on the phone and in both previews', async ({ page }) => {
+  await enterAdmin(page, 'banner');
+  await page.getByLabel('Nome *').fill('Com foco');
+  await page
+    .getByLabel('Imagem', { exact: true })
+    .setInputFiles({ name: 'foco.png', mimeType: 'image/png', buffer: await picture('green') });
+  const point = page.getByRole('button', { name: 'Foco da imagem' });
+  await expect(point).toHaveAccessibleName(/100% da largura, 50% da altura/);
+  const { width, height } = (await point.boundingBox())!;
+  await point.click({ position: { x: width * 0.22, y: height * 0.68 } });
+  await expect(page.getByLabel('Foco horizontal (%)')).toHaveValue('20');
+  await expect(page.getByLabel('Foco vertical (%)')).toHaveValue('70');
+  await point.press('ArrowRight');
+  await point.press('ArrowUp');
+  await expect(point).toHaveAccessibleName(/30% da largura, 60% da altura/);
+  // Enter presses it nowhere, and beyond the edge is nothing.
+  await point.press('Enter');
+  await page.getByLabel('Foco vertical (%)').fill('95');
+  for (const key of ['ArrowDown', 'ArrowDown']) await point.press(key);
+  await expect(page.getByLabel('Foco horizontal (%)')).toHaveValue('30');
+  await expect(page.getByLabel('Foco vertical (%)')).toHaveValue('100');
+  for (const where of ['Prévia no celular', 'Prévia no computador'])
+    await expect(page.frameLocator(`iframe[title="${where}"]`).locator('img')).toHaveCSS('object-position', '30% 100%');
+
+  // A picture without words over it is not cut on a phone.
+  await page.getByLabel('Título').fill('Com foco');
+  await page.getByLabel('Ordem').fill('-1');
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(page.getByRole('status').first()).toHaveText(/^Banner salvo/);
+  expect(execute(`select foco_x as x, foco_y as y from banners where nome = 'Com foco'`)).toEqual([{ x: 30, y: 100 }]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(page.locator('.carousel__slide img').first()).toHaveCSS('object-position', '30% 100%');
+  await expect(page.locator('.carousel__slide img').nth(1)).toHaveCSS('object-position', '100% 50%');
+  execute(`delete from banners where nome = 'Com foco'`);
+});

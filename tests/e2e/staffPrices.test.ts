@@ -89,7 +89,7 @@ test('what cannot be a price is told at its field before anything is sent, and a
   expect(ids.map(stored)).toEqual([1000, 1100, 1200]);
   await price(page, 2, 1).fill('12,99');
   await page.keyboard.press('Enter');
-  await says(page, '2 preços salvos. O site já mostra assim.');
+  await says(page, '2 preços salvos. Estão fora de venda: o site não os mostra.');
   expect(ids.map(stored)).toEqual([1200, 1299, 1200]);
 });
 
@@ -104,7 +104,7 @@ test('a plan that has moved on meanwhile is left, its price shown, and what was 
   await price(page, 3, 1).fill('12,00');
   executeAt(SHOP, 'update planos set valor = 1350, versao = versao + 1 where id = ?', ids[1]!);
   await page.keyboard.press('Enter');
-  await says(page, '1 preço salvo. O site já mostra assim.');
+  await says(page, '1 preço salvo. Estão fora de venda: o site não os mostra.');
   await expect(price(page, 3, 1)).toHaveAccessibleDescription(/Outra pessoa alterou este plano.*Agora custa R\$ 13,50/);
   await expect(price(page, 3, 1)).toHaveValue('12,00');
   expect(ids.map(stored)).toEqual([1100, 1350, 1200]);
@@ -142,7 +142,7 @@ test('prices of a family are raised by a percentage, each to be seen and correct
   await expect(price(page, 5, 2)).toHaveValue('12,90');
   await price(page, 5, 0).focus();
   await page.keyboard.press('Enter');
-  await says(page, '3 preços salvos. O site já mostra assim.');
+  await says(page, '3 preços salvos. Estão fora de venda: o site não os mostra.');
   expect(ids.map(stored)).toEqual([1040, 1155, 1290]);
 });
 
@@ -161,7 +161,7 @@ test('a percentage is reckoned once: over what is stored of it already never aga
   await expect(price(page, 6, 2)).toHaveValue('12,00');
   executeAt(SHOP, 'update planos set valor = 2000, versao = versao + 1 where id = ?', ids[1]!);
   await page.getByRole('button', { name: 'Salvar preços' }).click();
-  await says(page, '1 preço salvo. O site já mostra assim.');
+  await says(page, '1 preço salvo. Estão fora de venda: o site não os mostra.');
   await expect(price(page, 6, 0)).toHaveCount(0);
   await expect(price(page, 6, 1)).toHaveValue('20,00');
   await expect(price(page, 6, 1)).toHaveAccessibleDescription(

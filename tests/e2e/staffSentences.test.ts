@@ -99,6 +99,7 @@ test('what was said of a password goes when the browser refuses the next attempt
   writeAccount('frase.outra');
   await openScreen(page, 'administradores');
   await page.getByLabel('Usuário').fill('frase.nova');
+  await page.getByLabel('Papel').selectOption('vendas');
   await page.getByLabel('Sua senha').fill('outra');
   await press(page, 'Criar com senha sorteada');
   await expect(status(page)).toHaveText('A senha atual não confere.');

@@ -213,6 +213,20 @@ it('a start waits for who writes to a table for long, and holds up nobody else w
   expect(await (await opening).metric('changes_heard')).toBe(1);
 });
 
+it('what staff write of the company is said by every process, although each keeps its pages', async () => {
+  const [first, second] = [await open(), await open()];
+  const says = async () =>
+    Promise.all([first, second].map(async (shop) => (await shop.get('/atendimento')).includes('das 8h às 20h')));
+  expect(await says()).toEqual([false, false]);
+  const staff = await signIn(first);
+  const { errors } = await staff.graphql(
+    'mutation { salvarTextosDoSite(versao: 0, input: { horario: "todos os dias, das 8h às 20h" }) { versao } }',
+  );
+  expect(errors).toBeUndefined();
+  expect((await says())[0]).toBe(true);
+  await expect.poll(says, SOON).toEqual([true, true]);
+});
+
 it('of every table that anything kept depends on changes are told', async () => {
   const { app, orm } = await open();
   const told = ['dia', ...kept.map((entity) => orm.getMetadata().get(entity).tableName)];

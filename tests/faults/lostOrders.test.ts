@@ -61,6 +61,19 @@ it('that has gone back under an open shop is told until somebody has looked', as
   expect(await gauge()).toBe('0');
 }, 90_000);
 
+it('is not told from one that has all of them where the folder has forgotten which it served: that is said, once', async () => {
+  const served = newFolder();
+  const record = join(served, 'ultimo-pedido.json');
+  writeFileSync(record, '');
+  const open = async () => {
+    const server = await startServer(PORTS.killed, served, { DATABASE_URL: url });
+    await server.kill('SIGTERM');
+    return server.said().match(/"level":40[^\n]*ultimo-pedido\.json[^\n]*/g) ?? [];
+  };
+  expect(await open()).toEqual([expect.stringContaining('não pode ser lido')]);
+  expect([readFileSync(record, 'utf8').length > 0, await open()]).toEqual([true, []]);
+}, 90_000);
+
 it('that has lost its last orders is told of, also where others have come in their place since', async () => {
   await criarPlano(shop.em, { valor: 100 });
   const served = newFolder();

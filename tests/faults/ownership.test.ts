@@ -49,6 +49,7 @@ describe.runIf(canBeAnother() && reaches())('a shop of another account', { timeo
       ['backup', [copy]],
       ['backup', [copies, '--manter', '2']],
       ['restore', [copy]],
+      ['resgatar', [join(dataDir, 'site.db')]],
       ['admin', ['senha', 'admin']],
       ['privacy', ['exportar', 'ana@x.com']],
       ['catalogo', ['exportar', join(place, 'catalogo.json')]],

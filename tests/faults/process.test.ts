@@ -100,7 +100,7 @@ describe('backup and restore', { timeout: 30_000 }, () => {
     const stored = storedKeys(join(dataDir, 'site.db'));
     expect(begun.filter((chave) => !stored.has(chave))).toEqual([]);
     const everything = storedKeys(join(kept, 'site.db'));
-    expect([now.assinaturas, formerly?.assinaturas]).toEqual([stored.size, everything.size]);
+    expect([now.assinaturas, formerly?.contents?.assinaturas]).toEqual([stored.size, everything.size]);
     expect(acknowledged.filter((chave) => !everything.has(chave))).toEqual([]);
     server = await startServer(port, dataDir);
     expect((await fetch(`${server.url}/banner/florada.webp`)).status).toBe(200);

@@ -103,7 +103,7 @@ describe('a checkout with its build and the packages of production', { timeout: 
         data: { planos: object[] };
       };
       expect(data.planos.length).toBeGreaterThan(0);
-      const command = ['--import', '@oxc-node/core/register', 'scripts/privacy.ts', 'exportar', 'a@exemplo.com'];
+      const command = ['--import', './scripts/typescript.ts', 'scripts/privacy.ts', 'exportar', 'a@exemplo.com'];
       const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'production' };
       const said = execFileSync(process.execPath, command, { cwd: folder, env, encoding: 'utf8' });
       expect(JSON.parse(said)).toEqual({ assinaturas: [], mensagens: [], mencoes: [] });

@@ -76,7 +76,7 @@ describe('the archive', () => {
   it('has neither sources, builders, npm nor another Node', () => {
     const files = globSync('**/*.{ts,tsx,map}', { cwd: root });
     expect(files.filter((file) => !file.startsWith('node_modules/'))).toEqual([]);
-    for (const name of ['node', 'npm', 'vite', 'esbuild', 'typescript', '@oxc-node', '@playwright', 'vitest'])
+    for (const name of ['node', 'npm', 'vite', 'esbuild', 'typescript', 'oxc-transform', '@playwright', 'vitest'])
       expect([name, existsSync(join(root, 'node_modules', name))]).toEqual([name, false]);
   });
 
@@ -149,7 +149,7 @@ describe('the shop in it', { timeout: 120_000 }, () => {
   });
 
   it('says how a command is called', () => {
-    for (const command of ['admin', 'privacy', 'backup', 'restore'])
+    for (const command of ['admin', 'privacy', 'backup', 'restore', 'resgatar'])
       expect([command, run(command)]).toMatchObject([
         command,
         { stderr: expect.stringMatching(`Uso: node .*/${command}\\.js `) },

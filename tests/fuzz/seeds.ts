@@ -12,7 +12,12 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { PlanoTipo } from '../../modules/catalogue/plano.ts';
+import { familiaDoTipo } from '../../modules/catalogue/familia.ts';
+import type { Plano } from '../../modules/catalogue/plano.entity.ts';
+import { nomeDoTipo, PlanoTipo } from '../../modules/catalogue/plano.ts';
+import { calcularTotal } from '../../modules/checkout/total.ts';
+import { PLAIN } from './plain.ts';
+import { SCHEDULED } from './scheduled.ts';
 import { novaChave } from '../support/factories.order.ts';
 import { SENHA } from '../support/staff.ts';
 import { quoteOf, type Order } from './orders.ts';
@@ -24,6 +29,8 @@ type Fields = Record<string, unknown>;
 export interface Right {
   byName: (name: string, within: string) => fc.Arbitrary<unknown> | undefined;
   orders: fc.Arbitrary<Order>;
+  /** What may be chosen instead of what was ordered, and what it costs. */
+  troca: { escolhas: Fields; valor: number };
 }
 
 /** Right values over what a shop holds; enumerations are the schema's. */
@@ -44,6 +51,8 @@ export function createRight(schema: GraphQLSchema, stock: Stock, orders: fc.Arbi
     'consentimento',
   ];
   const values: Record<string, fc.Arbitrary<unknown>> = {
+    ...SCHEDULED,
+    ...PLAIN,
     nome: one('Maria de Souza'),
     titulo: one('14 dias grátis'),
     texto: one('Use antes de decidir.'),
@@ -108,12 +117,6 @@ export function createRight(schema: GraphQLSchema, stock: Stock, orders: fc.Arbi
     pagina: one(1, 2),
     periodo: one(1, 6, 12, 24),
     escolhidas: one('1', '1,2,3'),
-    porConferir: one('true', 'false'),
-    pago: one('true', 'false'),
-    abertas: one('true', 'false'),
-    aCobrar: one('true', 'false'),
-    aAcertar: one('true', 'false'),
-    aDevolver: one('true', 'false'),
     busca: one('maria', 'joão', '%', '52998224725'),
     ordenar: one(...lists),
     dataInicio: one('2026-01-01'),
@@ -126,21 +129,31 @@ export function createRight(schema: GraphQLSchema, stock: Stock, orders: fc.Arbi
     consentimento: one(true),
     planoTipo: one(...Object.values(PlanoTipo)),
     tipo: one(...valuesOf(schema, 'BannerTipo')),
-    mesmoEmUso: one('true', 'false'),
     captchaToken: one(''),
     recaptchaToken: one(''),
   };
   const numbers = new Set(['processamento', 'ram1', 'ram2', 'disco', 'dominios', 'subdominios', 'emails', 'app']);
+  const troca = exchangeOf(stock.planos[0]!);
   return {
     orders,
+    troca,
     byName: (name, within) => {
+      if (name === 'valor' && (within === 'trocarEscolhas' || within === 'registrarPedido')) return one(troca.valor);
       if (name === 'imagem' && /icp/i.test(within)) return one(stock.imagemIcp);
       if (name === 'codigo' && within === 'cupom') return values.code;
       if (name === 'ids') return one(stock.grupos[within.replace('reordenar', '')] ?? [1]);
+      if (name === 'alteracao') return one(stock.alteracao);
       if (numbers.has(name)) return one(null, 2, 30);
       return Object.hasOwn(values, name) ? values[name] : undefined;
     },
   };
+}
+
+function exchangeOf(plano: Plano): Right['troca'] {
+  const { periodos } = familiaDoTipo(nomeDoTipo(plano.planoTipo));
+  const [periodo] = periodos;
+  const { total } = calcularTotal({ plano, periodo, periodos });
+  return { escolhas: { planoId: String(plano.id), periodo }, valor: Number(total) };
 }
 
 /** FIXO banners have no dates, TEMPORARIO ones have both (D53). */
@@ -221,6 +234,8 @@ const RIGHT_INPUTS: Readonly<Record<string, (right: Right) => fc.Arbitrary<unkno
   AssinaturaInput: (right) => ofPlans(right).map(({ graphql }) => graphql),
   CampoDaFilaInput: () => fc.constant({ campo: 'status', valor: 'nova' }),
   CotacaoInput: (right) => ofPlans(right).map((order) => quoteOf(order)!.graphql),
+  EscolhasInput: ({ troca }) => fc.constant(troca.escolhas),
+  NovoPedidoInput: ({ troca }) => fc.constant({ ...troca.escolhas, tipoDominio: 'ja-tenho' }),
 };
 
 function named(name: string, within: string, right: Right): fc.Arbitrary<unknown> {

@@ -1,6 +1,7 @@
 import { isEnumType, type GraphQLSchema } from 'graphql';
 import { Banner } from '../../modules/banners/banner.entity.ts';
 import { BannerIcp } from '../../modules/banners/bannerIcp.entity.ts';
+import { Alteracao } from '../../modules/editing/alteracao.entity.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { PlanoTipo, type PlanoTipoNome } from '../../modules/catalogue/plano.ts';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
@@ -11,7 +12,7 @@ import { Mensagem } from '../../modules/contact/mensagem.entity.ts';
 import type { MensagemStatus } from '../../modules/contact/mensagem.ts';
 import type { Cupom } from '../../modules/coupons/cupom.entity.ts';
 import type { CupomTipo } from '../../modules/coupons/cupom.ts';
-import { criarBanner, criarDepoimento, criarDestaque, criarPlano } from '../support/factories.ts';
+import { criarBanner, criarDepoimento, criarDestaque, criarPlano, criarTextosDoSite } from '../support/factories.ts';
 import { criarCupom, day, novaChave, TEMPORARIO } from '../support/factories.order.ts';
 import { uploadPicture } from '../support/picture.ts';
 import type { Shop } from '../support/shop.ts';
@@ -28,6 +29,8 @@ export interface Stock {
   pedidos: string[];
   /** Where whoever copies orders may go on. */
   cursor: string;
+  /** A change of a plan in the trace. */
+  alteracao: string;
   /** Names of stored pictures. */
   imagem: string;
   imagemIcp: string;
@@ -71,6 +74,7 @@ export async function fillShop(shop: Shop, staff: Staff, schema: GraphQLSchema):
   await criarDestaque(em);
   await criarDestaque(em, { ativo: false, planoId: planos[0]!.id });
   await criarDepoimento(em);
+  await criarTextosDoSite(em);
 
   // Nobody may switch off the own account.
   await signIn(shop, 'bia');
@@ -92,7 +96,18 @@ export async function fillShop(shop: Shop, staff: Staff, schema: GraphQLSchema):
     Depoimentos: [1],
     Destaques: [1, 2],
   };
-  return { planos, cupons, pedidos, cursor, imagem, imagemIcp, grupos, restore: await createRestore(shop) };
+  const { id: alteracao } = await em.fork().findOneOrFail(Alteracao, { tabela: 'plano', acao: 'alterou' });
+  return {
+    planos,
+    cupons,
+    pedidos,
+    cursor,
+    alteracao: String(alteracao),
+    imagem,
+    imagemIcp,
+    grupos,
+    restore: await createRestore(shop),
+  };
 }
 
 /** Some names of the orders, and a cursor behind the first two. */

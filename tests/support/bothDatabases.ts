@@ -10,7 +10,7 @@ const ON_ONE = /\/(boundedLimiter|arquivoHostil)\.test\.ts$/;
  */
 export const ON_BOTH_DATABASES: readonly string[] = [
   ...globSync(['{modules,platform,graphql,pages}/**/*.test.ts', 'tests/doors/*.test.ts']).filter(
-    (file) => !ON_ONE.test(file) && /\/support\/(shop|tellingShop)\.ts/.test(readFileSync(file, 'utf8')),
+    (file) => !ON_ONE.test(file) && /\/support\/(shop|tellingShop|linkedOrders|letterDesk)\.ts/.test(readFileSync(file, 'utf8')),
   ),
   'modules/checkout/crash.test.ts',
   'tests/faults/{log,outboxCrash,pages,sigterm}.test.ts',

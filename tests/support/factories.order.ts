@@ -43,6 +43,20 @@ export const FORMULARIO = {
   infoAdicional: '',
 };
 
+/** A customer as the desk writes one down. */
+export const CLIENTE = {
+  nome: 'Maria Aparecida de Souza',
+  cpfCnpj: '529.982.247-25',
+  email: 'Maria@Empresa.com.br ',
+  telCel: '11 99999-0000',
+  cep: '01310-100',
+  endereco: 'Avenida Paulista',
+  numero: '1000',
+  bairro: 'Bela Vista',
+  cidade: 'São Paulo',
+  estado: 'sp',
+};
+
 let orders = 0;
 
 /** An idempotency key that no other order of this test file has, as long as the page's. */

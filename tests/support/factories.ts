@@ -4,6 +4,7 @@ import { BannerIcp } from '../../modules/banners/bannerIcp.entity.ts';
 import { Destaque } from '../../modules/catalogue/destaque.entity.ts';
 import { Depoimento } from '../../modules/testimonials/depoimento.entity.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
+import { TextoDoSite } from '../../modules/texts/textoDoSite.entity.ts';
 
 /** Stores a realistic plan; say only what the test is about. */
 export async function criarPlano(em: EntityManager, dados: Partial<RequiredEntityData<Plano>> = {}): Promise<Plano> {
@@ -72,4 +73,11 @@ export async function criarBannerIcp(em: EntityManager): Promise<BannerIcp> {
   const banner = em.create(BannerIcp, { nome: 'Painel', imagem: 'painel.webp' });
   await em.persist(banner).flush();
   return banner;
+}
+
+/** Stores what staff have written of the company. */
+export async function criarTextosDoSite(em: EntityManager): Promise<TextoDoSite> {
+  const textos = em.create(TextoDoSite, { id: 1, sites: 81_000, horario: 'todos os dias, das 8h às 20h' });
+  await em.persist(textos).flush();
+  return textos;
 }

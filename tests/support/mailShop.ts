@@ -5,6 +5,7 @@ import { papelariaDe } from '../../modules/mail/papelaria.service.ts';
 import { lerMarca } from '../../modules/brand/marca.service.ts';
 import { createEntregador, type Entregador } from '../../modules/outbox/entregador.service.ts';
 import { inMemory } from '../../platform/boundedLimiter.ts';
+import { loadKeys } from '../../platform/secret.ts';
 import { criarPlano } from './factories.ts';
 import { FORMULARIO, novaChave, TEMPORARIO } from './factories.order.ts';
 import { openMailServer, type MailServer } from './mailServer.ts';
@@ -91,8 +92,9 @@ export class MailShop {
     const mail = config.mail!;
     const destinos = passarAEscrever(orm.config, mail.staff.length > 0, null);
     const papelaria = papelariaDe(config, await lerMarca(config));
+    const chaveDosLinks = loadKeys(config.dataDir, config.sessionSecret).links;
     const esperas = { conexao: tentativa, silencio: tentativa, tentativa };
-    const correio = createCorreio({ ...papelaria, mail, destinos, limites, esperas });
+    const correio = createCorreio({ ...papelaria, mail, destinos, limites, esperas, chaveDosLinks });
     const worker = createEntregador({ orm, destinatarios: [correio], log: app.log, tempo });
     worker.start();
     this.#workers.push({ worker, close: correio.close });

@@ -44,6 +44,7 @@ export const NONSENSE: Readonly<Record<string, readonly string[]>> = {
   SESSION_SECRET: ['curto', ' '.repeat(40)],
   SESSION_HOURS: ['0', '1.5', 'nunca'],
   SESSION_IDLE_MINUTES: ['0', '-5', 'nunca'],
+  SECOND_FACTOR: ['on', 'todos', 'administrador'],
   BOT_CHECK: ['talvez', 'recaptcha'],
   RECAPTCHA_SITE_KEY: ['só', 'sem-a-outra'],
   RECAPTCHA_SECRET_KEY: ['não é', 'sem-a-outra'],

@@ -16,7 +16,7 @@ export const BROWSERS = 2;
 /** Whose shops these are: the first browser's, where no browser asks. */
 const BROWSER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
-/** Where the browser tests' servers listen: the shop, one with a tag manager, the outside services, one with reCAPTCHA, one that begins empty, one under attack, one that is killed, one whose disk fails, one that npm starts, one of which remains are sought, one without the packages of developers, one that gets large pictures, one from a release, two behind a proxy, the proxy with and without TLS, another proxy, one behind that, one with a brand of its own, a second behind the other proxy, PostgreSQL for the journeys, what says that it is up, one that is told to end, and, beyond those of the second browser, three over one database, and who takes the journeys' mail. */
+/** Where the browser tests' servers listen: the shop, one with a tag manager, the outside services, one with reCAPTCHA, one that begins empty, one under attack, one that is killed, one whose disk fails, one that npm starts, one of which remains are sought, one without the packages of developers, one that gets large pictures, one from a release, two behind a proxy, the proxy with and without TLS, another proxy, one behind that, one with a brand of its own, a second behind the other proxy, PostgreSQL for the journeys, what says that it is up, one that is told to end, and, beyond those of the second browser, three over one database, who takes the journeys' mail, and one that asks for a second factor. */
 export const PORTS = {
   shop: FIRST,
   measured: FIRST + 1,
@@ -47,6 +47,7 @@ export const PORTS = {
   secondOfThree: FIRST + 31,
   thirdOfThree: FIRST + 32,
   mail: FIRST + 33,
+  guarded: FIRST + 34,
 } as const;
 
 /** The shops of which every browser has one. */

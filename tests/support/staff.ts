@@ -1,6 +1,7 @@
 import { Administrador } from '../../modules/admin/administrador.entity.ts';
 import { cifrarSenha } from '../../modules/admin/senha.service.ts';
 import type { LightMyRequestResponse } from 'fastify';
+import type { Papel } from '../../modules/roles/papel.ts';
 import type { Shop } from './shop.ts';
 
 export const SENHA = 'uma senha de teste';
@@ -16,11 +17,11 @@ export interface Staff {
 }
 
 /** Creates an administrator and signs in through the front door. */
-export async function signIn(shop: Shop, usuario = 'ana'): Promise<Staff> {
+export async function signIn(shop: Shop, usuario = 'ana', papel: Papel = 'administrador'): Promise<Staff> {
   const em = shop.orm.em.fork();
   const known = await em.findOne(Administrador, { usuario });
   const id =
-    known?.id ?? (await em.insert(Administrador, { usuario, senhaHash: await cifrarSenha(SENHA), criadoEm: new Date() }));
+    known?.id ?? (await em.insert(Administrador, { usuario, senhaHash: await cifrarSenha(SENHA), papel, criadoEm: new Date() }));
   const { statusCode, cookies } = await shop.app.inject({
     method: 'POST',
     url: '/auth/login',

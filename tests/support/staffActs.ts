@@ -10,10 +10,12 @@ import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
 import { Mensagem } from '../../modules/contact/mensagem.entity.ts';
 import { Depoimento } from '../../modules/testimonials/depoimento.entity.ts';
 import { criarBanner, criarBannerIcp, criarDepoimento, criarDestaque, criarPlano } from './factories.ts';
-import { criarCupom, novaChave, TEMPORARIO } from './factories.order.ts';
+import { CLIENTE, criarCupom, novaChave, TEMPORARIO } from './factories.order.ts';
 import { uploadPicture } from './picture.ts';
 import { openShop, type Shop } from './shop.ts';
 import { SENHA, signIn, type Staff } from './staff.ts';
+import { ACCOUNT_ACTS } from './accountActs.ts';
+import { TEXT_ACTS } from './textActs.ts';
 import { WEBHOOK_ACTS } from './webhookActs.ts';
 
 export type Variables = Record<string, unknown>;
@@ -129,7 +131,6 @@ const many = (create: (desk: Desk) => Promise<{ id: number; versao: number }>, i
   other: ({ linhas }) => ({ linhas: (linhas as object[]).slice(1) }),
 });
 
-let accounts = 0;
 /** An order without a plan, which staff have to confirm. */
 const order = async ({ shop, em }: Desk) => {
   const payload = { ...TEMPORARIO, valor: 100, chave: novaChave() };
@@ -157,6 +158,7 @@ const picture = () =>
 /** Every act of the staff that may come twice, by the name of its mutation. */
 export const ACTS: Readonly<Record<string, Act>> = {
   ...WEBHOOK_ACTS,
+  ...TEXT_ACTS,
   salvarPlano: saving(() => ({ nome: 'Uma vez', planoTipo: 'PHP', valor: 10 }), 'PlanoInput', { valor: 11 }),
   salvarPrecos: {
     args: '$precos: [PrecoDoPlano!]!',
@@ -230,6 +232,27 @@ export const ACTS: Readonly<Record<string, Act>> = {
     },
     other: () => ({ telefone: '11 97777-6666' }),
   },
+  trocarEscolhas: {
+    args: '$id: ID!, $versao: Int!, $planoId: ID!, $valor: Float!, $sistema: String',
+    call: 'id: $id, versao: $versao, escolhas: { planoId: $planoId, periodo: 12, selectedSystem: $sistema }, valor: $valor',
+    answer: '{ id versao valor }',
+    variables: async (desk) => {
+      const { id, versao } = await order(desk);
+      const plano = await criarPlano(desk.em(), { nome: novaChave(), valor: 20, desconto2: 0 });
+      return { id: String(id), versao, planoId: String(plano.id), valor: 240 };
+    },
+    other: () => ({ sistema: 'Outro' }),
+  },
+  registrarPedido: {
+    args: '$cliente: ContatoDoPedidoInput!, $planoId: ID!, $valor: Float!',
+    call: 'cliente: $cliente, pedido: { planoId: $planoId, periodo: 12, tipoDominio: "subdominio" }, valor: $valor',
+    answer: '{ id versao valor }',
+    variables: async (desk) => {
+      const plano = await criarPlano(desk.em(), { nome: novaChave(), valor: 20, desconto2: 0 });
+      return { cliente: CLIENTE, planoId: String(plano.id), valor: 240 };
+    },
+    other: () => ({ cliente: { ...CLIENTE, numero: '2000' } }),
+  },
   confirmarValor: {
     args: '$id: ID!, $versao: Int!, $valor: Float!',
     call: 'id: $id, versao: $versao, valor: $valor',
@@ -250,35 +273,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     },
     other: () => ({ referenciaExterna: 'FAT-outra' }),
   },
-  criarAdministrador: {
-    args: '$usuario: String!, $senha: String!',
-    call: 'usuario: $usuario, senha: $senha',
-    answer: '{ administrador { id usuario } }',
-    variables: async () => ({ usuario: 'recem.chegada', senha: SENHA }),
-    other: () => ({ usuario: 'outra.pessoa' }),
-  },
-  ativarAdministrador: {
-    args: '$id: ID!, $ativo: Boolean!, $senha: String!',
-    call: 'id: $id, ativo: $ativo, senha: $senha',
-    answer: '{ id ativo }',
-    variables: async ({ shop }) => ({
-      id: String((await signIn(shop, `a.desligar.${++accounts}`)).id),
-      ativo: false,
-      senha: SENHA,
-    }),
-    other: () => ({ ativo: true }),
-  },
-  encerrarSessoes: {
-    args: '$ids: [ID!]!, $senha: String!',
-    call: 'ids: $ids, senha: $senha',
-    variables: async ({ shop, staff }) => {
-      await signIn(shop, 'a.encerrar');
-      const { data } = await staff.graphql('{ sessoes { id usuario } }');
-      const dela = (data!.sessoes as { id: string; usuario: string }[]).filter((sessao) => sessao.usuario === 'a.encerrar');
-      return { ids: dela.map(({ id }) => id), senha: SENHA };
-    },
-    other: () => ({ ids: ['outra'] }),
-  },
+  ...ACCOUNT_ACTS,
   apagarPessoa: {
     args: '$titular: String!, $visto: String!, $senha: String!',
     call: 'titular: $titular, visto: $visto, senha: $senha',

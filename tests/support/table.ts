@@ -1,3 +1,4 @@
+import type { Papel } from '../../modules/roles/papel.ts';
 import { DatabaseSync } from 'node:sqlite';
 import { dataDirOf } from './ports.ts';
 
@@ -44,11 +45,16 @@ export function writeMessage(assunto: string, shop: Parameters<typeof executeAt>
 }
 
 /** Adds an account of the staff, with the first administrator's password, past the form. */
-export function writeAccount(usuario: string, shop: Parameters<typeof executeAt>[0] = 'shop'): void {
+export function writeAccount(
+  usuario: string,
+  shop: Parameters<typeof executeAt>[0] = 'shop',
+  papel: Papel = 'administrador',
+): void {
   executeAt(
     shop,
-    `insert into administradores (usuario, senha_hash, criado_em, ativo)
-     select ?, senha_hash, 0, 1 from administradores order by id limit 1`,
+    `insert into administradores (usuario, senha_hash, papel, criado_em, ativo)
+     select ?, senha_hash, ?, 0, 1 from administradores order by id limit 1`,
     usuario,
+    papel,
   );
 }

@@ -6,7 +6,8 @@ import { flushSync } from 'react-dom';
 import { CONTEXT_ID, ROOT_ID } from '../../publicDocument.ts';
 import type { PublicContext } from '../../publicPage.tsx';
 import { client } from '../adminApi.ts';
-import { openedFor } from '../links.ts';
+import { askQueues } from '../components/queueCounts.ts';
+import { openedFor, whenRoleRefuses } from '../links.ts';
 import { FilasDocument } from '../../../graphql/generated/admin/graphql.ts';
 import { keepAnswers } from './load.ts';
 import type { Data } from './+data.ts';
@@ -17,6 +18,8 @@ const { brand, data } = JSON.parse(document.getElementById(CONTEXT_ID)!.textCont
 const { screen, answers, filas, ...signedIn } = data as Data;
 keepAnswers([{ query: FilasDocument, variables: {} }], [filas]);
 openedFor(signedIn.usuario);
+// What waits is answered with the role.
+whenRoleRefuses(() => void askQueues());
 const root = createRoot(document.getElementById(ROOT_ID)!);
 // At once: the menu can be used before the screen is there.
 flushSync(() =>

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
-import { FilasDocument } from '../../../graphql/generated/admin/graphql.ts';
+import { FilasDocument, type FilasQuery } from '../../../graphql/generated/admin/graphql.ts';
+import { PAPEIS, TODOS_OS_PAPEIS, type Papel, type Permitido } from '../../../modules/roles/papel.ts';
 import { familiaDoTipo } from '../../../modules/catalogue/familia.ts';
 import type { DataOf, PageData } from '../../publicPage.tsx';
 import type { AdminPage } from '../adminPage.ts';
@@ -16,7 +17,7 @@ export type Data = DataOf<typeof data>;
 export async function data(pageContext: PageContextServer): Promise<PageData<AdminPage>> {
   const { adminPath = '', brand, enviaEmails, routeParams, urlParsed, execute } = pageContext;
   // The guard lets nobody else in.
-  const usuario = pageContext.usuario!;
+  const [usuario, papel] = [pageContext.usuario!, pageContext.papel!];
   const nome = routeParams.screen as ScreenName;
   const screen = SCREENS[nome];
   const questions: readonly ScreenQuestion[] = screen.questions(screen.address.parse(urlParsed.search) as never);
@@ -28,19 +29,38 @@ export async function data(pageContext: PageContextServer): Promise<PageData<Adm
       throw error;
     }
   });
-  const filas = execute(FilasDocument, {}).then((dados) => ({ variables: {}, data: { ...dados } }));
+  const { faltaFator = false, fatorExigido = 'optional' } = pageContext;
+  const filas = faltaFator ? nothingWaits(papel) : await execute(FilasDocument, {});
   return {
     head: staffHead(screen.title, brand, scriptsDaTela(pageContext.globalContext.assetsManifest, nome)),
     data: {
       screen: nome,
       adminPath,
       usuario,
+      papel,
+      faltaFator,
+      fatorExigido,
+      permitido: faltaFator ? { ...PAPEIS[papel], ...OWN_ACCOUNT_ALONE } : PAPEIS[papel],
+      papeis: papeis(),
       tipos: tipos(),
       enviaEmails,
       answers: await Promise.all(answers),
-      filas: await filas,
+      filas: { variables: {}, data: { ...filas } },
     },
   };
+}
+
+/** What whoever lacks the second factor that the shop asks for is shown. */
+const OWN_ACCOUNT_ALONE = { le: ['conta'], muda: ['conta'] } as const satisfies Partial<Permitido>;
+
+/** What whoever may not ask is told of the queues. */
+function nothingWaits(papel: Papel): FilasQuery {
+  const nada = { __typename: 'FilasDaTabela', ultima: 0, filas: [], proprias: [] } as const;
+  return { filas: { __typename: 'Filas', papel, assinaturas: nada, mensagens: nada } } as unknown as FilasQuery;
+}
+
+function papeis(): AdminPage['papeis'] {
+  return Object.fromEntries(TODOS_OS_PAPEIS.map((nome) => [nome, PAPEIS[nome].rotulo])) as AdminPage['papeis'];
 }
 
 function tipos(): Option[] {

@@ -4,6 +4,8 @@ import { escreverQuantas } from '../../../modules/editing/fila.ts';
 import { UnsentList } from '../components/UnsentList.tsx';
 import { isScreenName, SCREENS } from '../screens/screens.ts';
 import { useWaiting } from '../components/queueCounts.ts';
+import { FactorDemanded } from './FactorDemanded.tsx';
+import { RoleChanged } from './RoleChanged.tsx';
 import { useQueueWatch } from './useQueueWatch.ts';
 import { useSignedIn } from './signedIn.ts';
 
@@ -28,6 +30,8 @@ export function Content() {
   }, [title, waiting]);
   return (
     <main ref={main} id="conteudo" className="admin__main" tabIndex={-1} aria-busy={busy}>
+      <RoleChanged />
+      <FactorDemanded />
       <UnsentList />
       <Outlet />
       <p className="news news--came" role="log" aria-label="O que chegou">

@@ -7,16 +7,19 @@ import { useWaiting } from '../components/queueCounts.ts';
 import { SignInDialog } from '../components/SignInDialog.tsx';
 import { abandonUnsaved, mayEnd, useLeaveQuestion } from '../components/useUnsavedGuard.ts';
 import { signOut } from '../signIn.ts';
-import { SCREENS, type ScreenName } from '../screens/screens.ts';
+import { SCREENS, screensOf, type ScreenName } from '../screens/screens.ts';
 import { useGoTo } from './useGoTo.ts';
 import { useSendByKey } from './useSendByKey.ts';
 import { useSignedIn } from './signedIn.ts';
 import '../styles/admin.css';
 
+/** All that is there for whoever has to turn the second factor on first. */
+const OWN_ACCOUNT: readonly ScreenName[] = ['senha'];
+
 /** The side menu around the staff's screens, which is there before they are. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { usuario } = useSignedIn();
-  const { GoTo, open, close } = useGoTo();
+  const { usuario, faltaFator } = useSignedIn();
+  const { GoTo, open, close } = useGoTo(!faltaFator);
   useLeaveQuestion();
   useSendByKey();
   return (
@@ -33,7 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 function SideMenu({ usuario, onGoTo }: { usuario: string; onGoTo: () => void }) {
-  const { brand, adminPath } = useSignedIn();
+  const { brand, adminPath, permitido, faltaFator } = useSignedIn();
   /** Where the menu stands above the screen it is folded until it is wanted. */
   const [open, setOpen] = useState(false);
   return (
@@ -46,12 +49,14 @@ function SideMenu({ usuario, onGoTo }: { usuario: string; onGoTo: () => void }) 
           <AdminIcon name="menu" /> Menu
         </button>
       </div>
-      <button type="button" className="admin__go-to" onClick={onGoTo}>
-        <AdminIcon name="search" /> Ir para <kbd>Ctrl K</kbd>
-      </button>
+      {!faltaFator && (
+        <button type="button" className="admin__go-to" onClick={onGoTo}>
+          <AdminIcon name="search" /> Ir para <kbd>Ctrl K</kbd>
+        </button>
+      )}
       <nav aria-label="Administração">
         <ul>
-          {(Object.keys(SCREENS) as ScreenName[]).map((screen) => (
+          {(faltaFator ? OWN_ACCOUNT : screensOf(permitido)).map((screen) => (
             <li key={screen}>
               <Link to={`/${screen}`} onClick={() => setOpen(false)} activeOptions={{ includeSearch: false }}>
                 <AdminIcon name={SCREENS[screen].menu.icon} /> {SCREENS[screen].menu.label}
@@ -63,7 +68,7 @@ function SideMenu({ usuario, onGoTo }: { usuario: string; onGoTo: () => void }) 
       </nav>
       <div className="admin__foot">
         <p>
-          Você entrou como <strong>{usuario}</strong>
+          Você entrou como <strong>{usuario}</strong>, {permitido.rotulo}
         </p>
         <a href="/" target="_blank" rel="noreferrer">
           Ver o site

@@ -1,4 +1,4 @@
-import { client } from '../adminApi.ts';
+import { client, Refusal } from '../adminApi.ts';
 import type { ReadyAnswer } from '../adminPage.ts';
 import { abandonUnsaved, losesWithDocument } from '../components/useUnsavedGuard.ts';
 import { hasEnded, isAnothers } from '../links.ts';
@@ -39,6 +39,7 @@ export async function load(
           await client.query({ query, variables, fetchPolicy: 'network-only', context });
         } catch (error) {
           if (!optional || hasEnded(error) || isAnothers(error) || signal.aborted) throw error;
+          if (optional === 'row' && !saysGone(error)) throw error;
           forget({ query, variables });
         }
       }),
@@ -66,6 +67,11 @@ export function keepAnswers(questions: readonly ScreenQuestion[], answers: reado
     const ready = answers[i];
     if (ready) client.writeQuery({ query, variables: ready.variables, data: ready.data });
   }
+}
+
+/** Whether a row is not there, or what names it is none: whoever is not let see it, or has no answer, has not heard that. */
+function saysGone(error: unknown): boolean {
+  return error instanceof Refusal && (error.code === 'NAO_ENCONTRADO' || error.code === 'DADOS_INVALIDOS');
 }
 
 /** A row that is gone is not shown as it was. */

@@ -4,11 +4,12 @@ import { FilasDocument, type FilasQuery } from '../../../graphql/generated/admin
 import { client } from '../adminApi.ts';
 import { hasEnded } from '../links.ts';
 import { BY_ITSELF } from './load.ts';
+import { useMayRead, useSignedIn } from './signedIn.ts';
 import { useRefresh } from './useRefresh.ts';
 
 /** How often a tab that is looked at asks what waits, in milliseconds. */
 const EVERY = 4000;
-/** The same while nobody is signed in. */
+/** The same while nobody is signed in, and of whom nothing waits: they hear of another role alone. */
 const SELDOM = 60_000;
 
 /** Follows the queues while the tab is looked at. What has come since is shown in the list where one is, and said. Answers what is to be said. */
@@ -16,11 +17,16 @@ export function useQueueWatch(): string {
   const [said, say] = useState('');
   const refresh = useRefresh();
   const router = useRouter();
+  const mayRead = useMayRead('pedidos');
+  const { faltaFator } = useSignedIn();
   const latest = useRef({ refresh, router });
   useEffect(() => {
     latest.current = { refresh, router };
   });
   useEffect(() => {
+    // Whoever has to turn the second factor on first is not answered.
+    if (faltaFator) return undefined;
+    const every = mayRead ? EVERY : SELDOM;
     let over = false;
     let timer: number | undefined;
     // The document has brought along what waits.
@@ -41,17 +47,17 @@ export function useQueueWatch(): string {
     const turn = async () => {
       window.clearTimeout(timer);
       const ended = document.hidden ? false : await ask().then(() => false, hasEnded);
-      if (!over) timer = window.setTimeout(() => void turn(), ended ? SELDOM : EVERY);
+      if (!over) timer = window.setTimeout(() => void turn(), ended ? SELDOM : every);
     };
     const seen = () => void (!document.hidden && turn());
-    timer = window.setTimeout(() => void turn(), EVERY);
+    timer = window.setTimeout(() => void turn(), every);
     document.addEventListener('visibilitychange', seen);
     return () => {
       over = true;
       window.clearTimeout(timer);
       document.removeEventListener('visibilitychange', seen);
     };
-  }, []);
+  }, [mayRead, faltaFator]);
   return said;
 }
 

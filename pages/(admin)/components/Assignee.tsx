@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { act, type Refusal } from '../adminApi.ts';
 import { useRefresh } from '../application/useRefresh.ts';
-import { useSignedIn } from '../application/signedIn.ts';
+import { useMayChange, useSignedIn } from '../application/signedIn.ts';
 import { useTeam } from './useTeam.ts';
 
 interface AssigneeProps<Campo extends string> {
@@ -21,6 +21,7 @@ export function Assignee<Campo extends string>({ linha, documento }: AssigneePro
   const [busy, setBusy] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
   const atual = linha.responsavel ?? '';
+  const mayChange = useMayChange('pedidos');
   const names = useTeam(atual);
   const give = async (para: string) => {
     if (busy || para === atual) return;
@@ -41,6 +42,7 @@ export function Assignee<Campo extends string>({ linha, documento }: AssigneePro
     setBusy(false);
     await refresh();
   };
+  if (!mayChange) return <p className="assignee">Responsável: {atual || 'ninguém'}</p>;
   return (
     <p className="assignee">
       <label>

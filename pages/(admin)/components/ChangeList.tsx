@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Mudanca } from '../../../modules/editing/mudanca.ts';
 import { SEM_TABELA } from '../../../modules/editing/tabela.ts';
 import { instante } from '../format.ts';
@@ -24,14 +25,21 @@ export interface Alteracao {
   mudancas: readonly Mudanca[];
 }
 
+interface ChangeListProps {
+  alteracoes: readonly Alteracao[];
+  /** What can be done with a line, the newest being 0. */
+  acao?: ((alteracao: Alteracao, posicao: number) => ReactNode) | undefined;
+}
+
 /** Lines of the trace: who changed what, when, from what to what. */
-export function ChangeList({ alteracoes }: { alteracoes: readonly Alteracao[] }) {
+export function ChangeList({ alteracoes, acao }: ChangeListProps) {
   if (alteracoes.length === 0) return <p className="empty">Nenhuma alteração registrada.</p>;
   return (
     <ol className="changes">
-      {alteracoes.map((alteracao) => (
+      {alteracoes.map((alteracao, posicao) => (
         <li key={alteracao.id}>
           <Change {...alteracao} />
+          {acao?.(alteracao, posicao)}
         </li>
       ))}
     </ol>

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AssinaturaAbertaQuery } from '../../../graphql/generated/admin/graphql.ts';
 import { CorrigirAssinaturaDocument } from '../../../graphql/generated/desk/graphql.ts';
-import { contatoDoPedidoCampos } from '../../../modules/checkout/contatoDoPedido.ts';
+import { contatoDoPedidoCampos, EMAIL_SEM_CORREIO } from '../../../modules/checkout/contatoDoPedido.ts';
 import { act, type Refusal } from '../adminApi.ts';
+import { useSignedIn } from '../application/signedIn.ts';
 import { useRefresh } from '../application/useRefresh.ts';
 import { renewForm } from './focusSoon.ts';
 import { formOf, type FormValues } from './formTable.ts';
@@ -10,6 +11,7 @@ import { TableForm } from './TableForm.tsx';
 import type { Save } from './useSending.ts';
 
 const FORM = formOf(contatoDoPedidoCampos);
+const FORM_WITHOUT_MAIL = formOf(contatoDoPedidoCampos, { email: { ajuda: EMAIL_SEM_CORREIO } });
 const TITLE = 'contact-title';
 const BUTTON = 'contact-correct';
 
@@ -19,6 +21,7 @@ type Linha = AssinaturaAbertaQuery['assinatura'];
 export function ContactCorrection({ linha }: { linha: Linha }) {
   /** The order as the form was opened on; null while it is closed. */
   const [opened, setOpened] = useState<Linha | null>(null);
+  const { enviaEmails } = useSignedIn();
   const [said, say] = useState('');
   const latest = useRef(linha);
   useEffect(() => {
@@ -63,7 +66,7 @@ export function ContactCorrection({ linha }: { linha: Linha }) {
           titulo="Corrigir dados do cliente"
           sobre={`assinatura ${linha.id}, ${linha.nome}`}
           acao="Salvar correção"
-          campos={FORM}
+          campos={enviaEmails ? FORM : FORM_WITHOUT_MAIL}
           inicial={valuesOf(opened)}
           onAttempt={() => say('')}
           onSave={save}

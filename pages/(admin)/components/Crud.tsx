@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useRouterState } from '@tanstack/react-router';
+import type { Area } from '../../../modules/roles/papel.ts';
 import { palavraDe } from '../../../modules/editing/tabela.ts';
-import { lateCode } from '../../lateCode.ts';
+import { useMayChange } from '../application/signedIn.ts';
 import { useRefresh } from '../application/useRefresh.ts';
 import type { FormTable, FormValues } from './formTable.ts';
+import { historyView } from './historyCode.ts';
 import { confirmPrices } from './confirmPrices.ts';
-import { Conflict } from './Conflict.tsx';
 import { deleteAsShown } from './deleteAsShown.ts';
 import { DataTable, type Column } from './DataTable.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -23,13 +25,12 @@ import { useLeaving } from './useLeaving.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useSorting } from './useSorting.ts';
 import { mayLeave } from './useUnsavedGuard.ts';
+import type { Versao } from './versions.ts';
 
 const Reorder = lazy(() => import('./Reorder.tsx'));
-/** The trace knows the words of every table: it is fetched when it is asked for. */
-const historyCode = lateCode(() => import('./RowHistory.tsx'));
 /** Where the keyboard goes on when one field of all rows has been changed. */
 const WHOLE = 'editar-todas';
-const NO_HISTORY = 'Não foi possível abrir o histórico. Confira a conexão e tente de novo.';
+const OPENING = <p>Abrindo…</p>;
 
 interface Item {
   id: string;
@@ -54,6 +55,8 @@ interface CrudProps<Row extends { id: string; versao: number }> {
   /** What stands above the list. */
   sobre?: ReactNode;
   tabela: TracedTable;
+  /** Whose roles may change it (D49); of the catalogue where it is not said. */
+  area?: Area;
   lista: { itens: Row[]; total: number };
   colunas: readonly Column<Row>[];
   campos: FormTable;
@@ -83,7 +86,8 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
   const { titulo, textos, lista, campos, widgets, salvar, reordenar, previa } = props;
   const crud = useCrud<Row>({ tabela: palavraDe(props.tabela), buscar: props.buscar, salvar, salvo: textos.salvo });
   const { editing, conflict, status, formKey, open, show, attempt, save, say } = crud;
-  useBegun(formKey, () => open(null));
+  const mayChange = useMayChange(props.area ?? 'catalogo');
+  useBegun(formKey, () => mayChange && open(null));
   const { search } = useListAddress();
   const where = JSON.stringify(search);
   /** The list of which one field is changed in all rows, by its address. */
@@ -94,6 +98,12 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
     show(null);
     setWhole(where);
   };
+  const { filled, fill } = useFilled(formKey, say);
+  const restore = (row: Row, of: Versao) =>
+    // It comes with an answer, not with a press: the focus would go to the form that is about to be replaced.
+    flushSync(() => {
+      if (open(row)) fill(of);
+    });
   const group = props.semOrdem ? undefined : props.grupo;
   const { sorting, begin, save: saveOrder, stop } = useSorting(where, { group, reordenar, attempt, say, titulo });
   return (
@@ -104,20 +114,22 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
       </p>
       {props.sobre}
       {/* On a narrow screen the form is far below the table. */}
-      <JumpLink className="admin-button crud__jump" to="form-title">
-        {editing ? textos.editar : textos.novo}
-      </JumpLink>
-      <div className="crud">
+      {mayChange && (
+        <JumpLink className="admin-button crud__jump" to="form-title">
+          {editing ? textos.editar : textos.novo}
+        </JumpLink>
+      )}
+      <div className={mayChange ? 'crud' : undefined}>
         <div className="crud__list">
           {textos.procura && <FilterBar procura={textos.procura}>{props.filtros}</FilterBar>}
-          {props.todasDeUmaVez && lista.itens.length > 0 && !sorting && whole !== where && (
+          {mayChange && props.todasDeUmaVez && lista.itens.length > 0 && !sorting && whole !== where && (
             <p className="crud__order">
               <button id={WHOLE} type="button" className="admin-button" onClick={editWhole}>
                 {props.todasDeUmaVez.rotulo}
               </button>
             </p>
           )}
-          {reordenar && lista.itens.length > 0 && !sorting && whole !== where && (
+          {mayChange && reordenar && lista.itens.length > 0 && !sorting && whole !== where && (
             <p className="crud__order">
               <button type="button" className="admin-button" disabled={!group} onClick={() => void begin()}>
                 Reordenar
@@ -126,7 +138,7 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
             </p>
           )}
           {sorting && reordenar ? (
-            <Suspense fallback={<p>Abrindo…</p>}>
+            <Suspense fallback={OPENING}>
               {sorting.itens ? (
                 <Reorder
                   key={sorting.round}
@@ -136,43 +148,47 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
                   onSave={saveOrder}
                 />
               ) : (
-                <p>Abrindo…</p>
+                OPENING
               )}
             </Suspense>
           ) : props.todasDeUmaVez && whole === where ? (
-            <Suspense fallback={<p>Abrindo…</p>}>
+            <Suspense fallback={OPENING}>
               {props.todasDeUmaVez.mostrar(say, () => renewForm(() => setWhole(null), WHOLE))}
             </Suspense>
           ) : (
-            <CrudTable {...props} crud={crud} />
+            <CrudTable {...props} crud={crud} mayChange={mayChange} onRestore={restore} />
           )}
           <Pagination total={lista.total} />
           {editing && props.aberta?.(editing, crud)}
         </div>
-        <TableForm
-          key={formKey}
-          titulo={editing ? textos.editar : textos.novo}
-          sobre={editing ? props.rotulo(editing) : undefined}
-          acao={editing ? textos.atualizar : textos.criar}
-          campos={campos}
-          widgets={widgets}
-          inicial={editing as unknown as FormValues | null}
-          onAttempt={() => say('')}
-          onSave={save}
-          onSettled={crud.settled}
-          linha={crud.linha}
-          waiting={crud.waiting}
-          onCancel={editing ? () => open(null) : undefined}
-          previa={previa}
-        >
-          {conflict && editing && (
-            <Conflict
-              campos={campos.fields}
-              agora={conflict as unknown as Agora<FormValues>}
-              onUseCurrent={(agora) => show(agora as unknown as Row | null)}
-            />
-          )}
-        </TableForm>
+        {mayChange && (
+          <TableForm
+            key={formKey}
+            titulo={editing ? textos.editar : textos.novo}
+            sobre={editing ? props.rotulo(editing) : undefined}
+            acao={editing ? textos.atualizar : textos.criar}
+            campos={campos}
+            widgets={widgets}
+            inicial={editing as unknown as FormValues | null}
+            proposto={filled?.valores}
+            onAttempt={() => say('')}
+            onSave={save}
+            onSettled={crud.settled}
+            linha={crud.linha}
+            waiting={crud.waiting}
+            onCancel={editing ? () => open(null) : undefined}
+            previa={previa}
+          >
+            {filled && <filled.Restored {...filled} campos={campos.fields} />}
+            {conflict && editing && (
+              <conflict.Conflict
+                campos={campos.fields}
+                agora={conflict.agora as unknown as Agora<FormValues>}
+                onUseCurrent={(agora) => show(agora as unknown as Row | null)}
+              />
+            )}
+          </TableForm>
+        )}
       </div>
     </>
   );
@@ -203,24 +219,34 @@ function useBegun(form: number, begin: () => boolean): void {
   }, [asked]);
 }
 
+/** The older version of its row with which the form that is open was filled, and how the next form is. @param form another with each form */
+function useFilled(form: number, say: (sentence: string) => void) {
+  const [version, setVersion] = useState<{ form: number; of: Versao } | null>(null);
+  const fill = (of: Versao) => {
+    say('');
+    setVersion({ form: form + 1, of });
+  };
+  return { filled: version?.form === form ? version.of : null, fill };
+}
+
 interface CrudTableProps<Row extends { id: string; versao: number }> extends CrudProps<Row> {
   crud: Crudding<Row>;
+  mayChange: boolean;
+  onRestore: (row: Row, versao: Versao) => void;
 }
 
 function CrudTable<Row extends { id: string; versao: number }>(props: CrudTableProps<Row>) {
-  const { titulo, textos, tabela, lista, colunas, campos, rotulo, excluir, duplicar, crud } = props;
+  const { titulo, textos, tabela, lista, colunas, campos, rotulo, excluir, duplicar, crud, mayChange } = props;
   const { editing, open, attempt, remove, mayAct, say } = crud;
   const [history, setHistory] = useState<{ row: Row; View: typeof RowHistory } | null>(null);
   const openHistory = async (row: Row) => {
-    try {
-      const { RowHistory: View } = await historyCode();
-      setHistory({ row, View });
-    } catch {
-      say(NO_HISTORY);
-    }
+    const View = await historyView(say);
+    if (View) setHistory({ row, View });
   };
   // The row is named: its neighbour's button is a line away.
   const mayDelete = (row: Row) => mayAct() && window.confirm(`${textos.excluir}\n${rotulo(row)}`);
+  // Of the catalogue alone: others have no versions to put back (087).
+  const mayRestore = mayChange && !props.area;
   const refresh = useRefresh();
   const erase = (row: Row) =>
     deleteAsShown(row, {
@@ -235,6 +261,7 @@ function CrudTable<Row extends { id: string; versao: number }>(props: CrudTableP
     <RowActions
       id={row.id}
       rotulo={rotulo(row)}
+      mayChange={mayChange}
       onEdit={() => open(row)}
       onDelete={() => mayDelete(row) && void remove(row.id, () => erase(row), rotulo(row))}
       onDuplicate={
@@ -259,6 +286,15 @@ function CrudTable<Row extends { id: string; versao: number }>(props: CrudTableP
           id={history.row.id}
           rotulo={rotulo(history.row)}
           onClose={() => setHistory(null)}
+          restoring={
+            mayRestore
+              ? {
+                  campos: campos.fields,
+                  buscar: () => props.buscar(history.row.id),
+                  open: (row, of) => props.onRestore(row as Row, of),
+                }
+              : undefined
+          }
         />
       )}
     </>

@@ -1,8 +1,6 @@
-import { NINGUEM } from '../../../modules/editing/filtro.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { lerDia } from '../../../modules/editing/dia.ts';
-import { useSignedIn } from '../application/signedIn.ts';
 import type { Option } from './formTable.ts';
 import { useListAddress } from './useListAddress.ts';
 
@@ -98,32 +96,6 @@ export function FilterSelect({ nome, rotulo, opcoes }: { nome: string; rotulo: s
       </select>
     </label>
   );
-}
-
-/** A filter that takes one whole word. */
-export function FilterWord({ nome, rotulo }: { nome: string; rotulo: string }) {
-  const { search } = useListAddress();
-  return (
-    <label>
-      {rotulo}
-      <input name={nome} defaultValue={search[nome] ?? ''} maxLength={60} data-palavra="" />
-    </label>
-  );
-}
-
-/** Whether staff are done with a row. */
-export const ABERTAS: readonly Option[] = [
-  { valor: 'sim', rotulo: 'Em aberto' },
-  { valor: 'nao', rotulo: 'Terminado' },
-];
-
-/** Narrows a list to what somebody sees to: oneself, or whoever the address names. */
-export function FilterAssignee() {
-  const { usuario } = useSignedIn();
-  const { search } = useListAddress();
-  const names = [...new Set([usuario, NINGUEM, ...(search.responsavel ? [search.responsavel] : [])])];
-  const opcoes = names.map((nome) => ({ valor: nome, rotulo: nome === NINGUEM ? 'Ninguém' : nome }));
-  return <FilterSelect nome="responsavel" rotulo="Responsável" opcoes={opcoes} />;
 }
 
 function isChoice(target: EventTarget): boolean {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useMayChange } from '../application/signedIn.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useNeighbours } from './useRowKeys.ts';
 import { useStoredChoice } from './useStoredChoice.ts';
@@ -24,8 +25,9 @@ export function useGoOn(ids: readonly string[], open: string | undefined) {
   return { on, set, said, goOn };
 }
 
-/** Chooses it. */
+/** Chooses it, where who looks may save at all. */
 export function GoOn({ on, set }: Pick<ReturnType<typeof useGoOn>, 'on' | 'set'>) {
+  if (!useMayChange('pedidos')) return null;
   return (
     <label className="go-on">
       <input type="checkbox" checked={on} onChange={(event) => set(event.target.checked)} /> Depois de salvar, abrir a próxima da

@@ -5,15 +5,17 @@ import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import { conferirCpfCnpj } from '../../../modules/brazil/cpfCnpj.ts';
+import { valorDoDia } from '../../../modules/catalogue/precoAgendado.ts';
 import { mascararCpfCnpj } from '../../../modules/brazil/mascaras.ts';
 import { ehEmail } from '../../../modules/contact/email.ts';
+import type { Permitido } from '../../../modules/roles/papel.ts';
 import { lerTitular } from '../../../modules/privacy/titular.ts';
 import { IrParaDocument, type IrParaQuery } from '../../../graphql/generated/desk/graphql.ts';
 import { ask, type Refusal } from '../adminApi.ts';
 import { reais } from '../format.ts';
 import { randomKey } from '../../draft.ts';
 import { useSignedIn } from '../application/signedIn.ts';
-import { SCREENS, type ScreenName } from '../screens/screens.ts';
+import { areaOf, SCREENS, screensOf, type ScreenName } from '../screens/screens.ts';
 import { EXPORTS, NEW_ROWS, queuePlaces } from './acts.ts';
 import { useOwnQueues } from './queueCounts.ts';
 import { StaffDialog } from './StaffDialog.tsx';
@@ -41,21 +43,23 @@ export function GoTo({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const [typed, setTyped] = useState('');
   const { contains } = useFilter({ sensitivity: 'base' });
-  const found = useFound(typed.trim());
-  const { usuario } = useSignedIn();
+  const signedIn = useSignedIn();
+  const { permitido } = signedIn;
+  const seesOrders = permitido.le.includes('pedidos');
+  const { found, failed } = useFound(typed.trim(), seesOrders);
   const own = { assinaturas: useOwnQueues('assinaturas'), mensagens: useOwnQueues('mensagens') };
   const [error, setError] = useState('');
   const words = typed.trim().split(/\s+/);
   const fits = (label: string) => words.every((word) => contains(label, word));
   const groups = [
-    ['Telas', screensLike(fits)],
-    ['Filas', queuesLike(fits, usuario, own)],
-    ['Ações', actsLike(fits)],
+    ['Telas', screensLike(fits, permitido)],
+    ['Filas', seesOrders ? queuesLike(fits, signedIn, own) : []],
+    ['Ações', actsLike(fits, permitido)],
     // Before orders, which are found by the names of their plans too.
     ['Planos', found ? plansOf(found) : []],
     ['Assinaturas', found ? ordersOf(found, typed) : []],
     ['Mensagens', found ? messagesOf(found) : []],
-    ['Pessoas', personOf(typed)],
+    ['Pessoas', seesOrders ? personOf(typed) : []],
   ] as const;
   const places = new Map(groups.flatMap(([, group]) => group.map((place) => [place.id, place] as const)));
   const go = (key: string | number) => {
@@ -74,7 +78,7 @@ export function GoTo({ onClose }: { onClose: () => void }) {
           className="go-to"
           aria-label="O que se encontrou"
           onAction={go}
-          renderEmptyState={() => <p>{found || typed.trim() === '' ? 'Nada com este texto.' : 'Procurando…'}</p>}
+          renderEmptyState={() => <p>{found || typed.trim() === '' ? 'Nada com este texto.' : (failed ?? 'Procurando…')}</p>}
         >
           {groups.map(
             ([titulo, group]) =>
@@ -96,28 +100,28 @@ export function GoTo({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the server finds of a text, once one has stopped typing it; null until then: what it has found of another is somebody else's. */
-function useFound(busca: string): IrParaQuery | null {
-  const [found, setFound] = useState<{ busca: string; data: IrParaQuery } | null>(null);
+/** What the server finds of a text, once one has stopped typing it, or why it does not; null until then: what it has found of another is somebody else's. */
+function useFound(busca: string, pedidos: boolean): { found: IrParaQuery | null; failed: string | null } {
+  const [said, say] = useState<{ busca: string; found: IrParaQuery | null; failed: string | null } | null>(null);
   useEffect(() => {
     if (busca === '') return;
     let over = false;
     const timer = window.setTimeout(() => {
-      ask(IrParaDocument, { busca }).then(
-        (data) => !over && setFound({ busca, data }),
-        () => !over && setFound(null),
+      ask(IrParaDocument, { busca, pedidos }).then(
+        (found) => !over && say({ busca, found, failed: null }),
+        ({ message }: Refusal) => !over && say({ busca, found: null, failed: message }),
       );
     }, PAUSE);
     return () => {
       over = true;
       window.clearTimeout(timer);
     };
-  }, [busca]);
-  return found?.busca === busca ? found.data : null;
+  }, [busca, pedidos]);
+  return said?.busca === busca ? said : { found: null, failed: null };
 }
 
-function screensLike(fits: (label: string) => boolean): Place[] {
-  return (Object.keys(SCREENS) as ScreenName[])
+function screensLike(fits: (label: string) => boolean, permitido: Permitido): Place[] {
+  return screensOf(permitido)
     .filter((name) => fits(SCREENS[name].menu.label))
     .map((name) => {
       const { label } = SCREENS[name].menu;
@@ -125,13 +129,13 @@ function screensLike(fits: (label: string) => boolean): Place[] {
     });
 }
 
-function queuesLike(fits: (label: string) => boolean, usuario: string, own: Parameters<typeof queuePlaces>[1]): Place[] {
-  return queuePlaces(usuario, own)
+function queuesLike(fits: (label: string) => boolean, ...whose: Parameters<typeof queuePlaces>): Place[] {
+  return queuePlaces(...whose)
     .filter(({ rotulo }) => fits(rotulo))
     .map(({ rotulo, to, search }, at) => ({ id: `fila ${at} ${rotulo}`, titulo: rotulo, texto: rotulo, to: `/${to}`, search }));
 }
 
-function actsLike(fits: (label: string) => boolean): Place[] {
+function actsLike(fits: (label: string) => boolean, { le, muda }: Permitido): Place[] {
   const place = (screen: ScreenName, rotulo: string, how: Pick<Place, 'isNew' | 'file'>): Place => ({
     id: `ação ${rotulo}`,
     titulo: rotulo,
@@ -139,13 +143,17 @@ function actsLike(fits: (label: string) => boolean): Place[] {
     to: `/${screen}`,
     ...how,
   });
-  const begun = NEW_ROWS.map(([screen, rotulo]) => place(screen, rotulo, { isNew: true }));
-  const files = EXPORTS.map(([screen, rotulo, file]) => place(screen, rotulo, { file }));
+  const begun = NEW_ROWS.filter(([screen]) => muda.includes(areaOf(screen))).map(([screen, rotulo]) =>
+    place(screen, rotulo, { isNew: true }),
+  );
+  const files = EXPORTS.filter(([screen]) => le.includes(areaOf(screen))).map(([screen, rotulo, file]) =>
+    place(screen, rotulo, { file }),
+  );
   return begun.filter(({ texto }) => fits(`${texto} criar cadastrar adicionar`)).concat(files.filter(({ texto }) => fits(texto)));
 }
 
 function ordersOf({ assinaturas }: IrParaQuery, busca: string): Place[] {
-  return assinaturas.itens.slice(0, SHOWN).map(({ id, codigo, nome, valor }) => ({
+  return (assinaturas?.itens ?? []).slice(0, SHOWN).map(({ id, codigo, nome, valor }) => ({
     id: `assinatura ${id}`,
     titulo: (
       <>
@@ -159,7 +167,7 @@ function ordersOf({ assinaturas }: IrParaQuery, busca: string): Place[] {
 }
 
 function messagesOf({ mensagens }: IrParaQuery): Place[] {
-  return mensagens.itens.slice(0, SHOWN).map(({ id, nome, assunto }) => ({
+  return (mensagens?.itens ?? []).slice(0, SHOWN).map(({ id, nome, assunto }) => ({
     id: `mensagem ${id}`,
     titulo: (
       <>
@@ -193,11 +201,11 @@ function personOf(typed: string): Place[] {
 }
 
 function plansOf({ planosCadastrados }: IrParaQuery): Place[] {
-  return planosCadastrados.itens.slice(0, SHOWN).map(({ id, nome, valor }) => ({
+  return planosCadastrados.itens.slice(0, SHOWN).map(({ id, nome, ...precos }) => ({
     id: `plano ${id}`,
     titulo: (
       <>
-        <strong>{nome}</strong> {reais(valor)}
+        <strong>{nome}</strong> {reais(valorDoDia(precos, new Date()))}
       </>
     ),
     texto: nome,

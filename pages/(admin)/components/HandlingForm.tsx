@@ -7,6 +7,7 @@ import { useRefresh } from '../application/useRefresh.ts';
 import type { Handled, Handling } from './useHandling.ts';
 import { renewForm } from './focusSoon.ts';
 import { formOf, type FormTable, type Option, type FormValues } from './formTable.ts';
+import { Only } from './Only.tsx';
 import { StatusConflict } from './StatusConflict.tsx';
 import { TableForm } from './TableForm.tsx';
 import type { Settled } from './settle.ts';
@@ -39,8 +40,8 @@ interface HandlingFormProps<Row extends Handled> {
   salvar: (handling: Handling) => Promise<Handled>;
   /** The row as it is stored now. @throws Refusal */
   buscar: () => Promise<Row>;
-  /** What is to be asked before a status is given to the row, as it is shown, and as it is stored where that is newer; null where nothing is. */
-  perguntar?: (status: string, agora: Row) => string | null;
+  /** What is to be asked before a status is given to the row, for its reason, as it is shown, and as it is stored where that is newer; null where nothing is. */
+  perguntar?: (dito: Dito, agora: Row) => string | null;
   /** Told once it is saved: the form has nothing left to say. */
   onHandled?: () => void;
 }
@@ -53,16 +54,8 @@ interface Dito {
 }
 
 /** The status of an order or a message, why, who gave it and when, and the notes among staff, to which one more is added (D27). */
-export function HandlingForm<Row extends Handled>({
-  sobre,
-  linha,
-  opcoes,
-  motivos,
-  salvar,
-  buscar,
-  perguntar,
-  onHandled,
-}: HandlingFormProps<Row>) {
+export function HandlingForm<Row extends Handled>(props: HandlingFormProps<Row>) {
+  const { sobre, linha, opcoes, motivos, salvar, buscar, perguntar, onHandled } = props;
   const [saved, setSaved] = useState('');
   const [conflict, setConflict] = useState(false);
   /** Whether a status is on its way, which is shown before it is stored. */
@@ -90,7 +83,7 @@ export function HandlingForm<Row extends Handled>({
     return salvar({ id: linha.id, versao, ...dito, chave });
   };
 
-  const questionOf = ({ status }: Dito, agora: Row) => (status !== null && perguntar?.(status, agora)) || null;
+  const questionOf = (dito: Dito, agora: Row) => (dito.status !== null && perguntar?.(dito, agora)) || null;
   /** Sends what is said; null where it was not meant after all. A version that says the same status is nobody's against whom it would be decided, as when only the price was confirmed. @throws Refusal */
   const send = async (dito: Dito, decidido: boolean, chave: string): Promise<Handled | null> => {
     const { versao } = over.current;
@@ -153,22 +146,24 @@ export function HandlingForm<Row extends Handled>({
     <>
       <Standing linha={linha} opcoes={opcoes} motivos={motivos} giving={giving || waiting} />
       <Notas notas={linha.notas} />
-      <TableForm
-        key={round}
-        id={TITLE}
-        titulo="Atendimento"
-        sobre={sobre}
-        acao="Salvar atendimento"
-        campos={fieldsOf(opcoes, motivos)}
-        inicial={{ status: known.status, motivo: known.motivo ?? null, nota: '' }}
-        onAttempt={() => setSaved('')}
-        onSave={save}
-        onSettled={settled}
-        linha={row}
-        waiting={waiting}
-      >
-        {conflict && !standsAlike(linha, known) && <StatusConflict agora={linha} opcoes={opcoes} motivos={motivos?.opcoes} />}
-      </TableForm>
+      <Only muda="pedidos">
+        <TableForm
+          key={round}
+          id={TITLE}
+          titulo="Atendimento"
+          sobre={sobre}
+          acao="Salvar atendimento"
+          campos={fieldsOf(opcoes, motivos)}
+          inicial={{ status: known.status, motivo: known.motivo ?? null, nota: '' }}
+          onAttempt={() => setSaved('')}
+          onSave={save}
+          onSettled={settled}
+          linha={row}
+          waiting={waiting}
+        >
+          {conflict && !standsAlike(linha, known) && <StatusConflict agora={linha} opcoes={opcoes} motivos={motivos?.opcoes} />}
+        </TableForm>
+      </Only>
       <p ref={place} className="status" role="status">
         {saved}
       </p>

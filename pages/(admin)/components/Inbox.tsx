@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMayChange } from '../application/signedIn.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { JumpLink } from './JumpLink.tsx';
@@ -53,6 +54,7 @@ export function Inbox({
   perdida,
   children,
 }: InboxProps) {
+  const mayChange = useMayChange('pedidos');
   const [shortcuts, setShortcuts] = useStoredChoice(SHORTCUTS, true);
   useRowKeys({ ids, open: id, choose: chosen.toggle, on: shortcuts });
   return (
@@ -60,7 +62,7 @@ export function Inbox({
       <h1>{titulo}</h1>
       {aberta && (
         <JumpLink className="skip-link" to={tituloDaAberta}>
-          Pular para o atendimento
+          {mayChange ? 'Pular para o atendimento' : 'Pular para a que está aberta'}
         </JumpLink>
       )}
       {perdida && <p className="tag tag--warn">{perdida}</p>}
@@ -80,9 +82,14 @@ export function Inbox({
           <details className="shortcuts">
             <summary>Atalhos do teclado</summary>
             <p>
-              <kbd>j</kbd> e <kbd>k</kbd> abrem a próxima e a anterior, <kbd>x</kbd> escolhe a que está em foco ou aberta,{' '}
-              <kbd>s</kbd> vai ao status, <kbd>n</kbd> à nota, <kbd>a</kbd> ao que fazer com as escolhidas, <kbd>Ctrl</kbd> +{' '}
-              <kbd>Enter</kbd> salva, <kbd>Esc</kbd> fecha, <kbd>/</kbd> vai à procura.
+              <kbd>j</kbd> e <kbd>k</kbd> abrem a próxima e a anterior,{' '}
+              {mayChange && (
+                <>
+                  <kbd>x</kbd> escolhe a que está em foco ou aberta, <kbd>s</kbd> vai ao status, <kbd>n</kbd> à nota, <kbd>a</kbd>{' '}
+                  ao que fazer com as escolhidas, <kbd>Ctrl</kbd> + <kbd>Enter</kbd> salva,{' '}
+                </>
+              )}
+              <kbd>Esc</kbd> fecha, <kbd>/</kbd> vai à procura.
             </p>
             <label>
               <input type="checkbox" checked={shortcuts} onChange={(event) => setShortcuts(event.target.checked)} /> Usar os de

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useMayChange } from '../application/signedIn.ts';
 import type { ManyProps } from './ManyActs.tsx';
 import type { ShownRow } from './useManyAtOnce.ts';
 
@@ -6,7 +7,9 @@ const ManyActs = lazy(() => import('./ManyActs.tsx'));
 
 /** What can be done with the rows that are chosen (076): its code comes with the first that is. */
 export function ManyAtOnce<Status extends string, Row extends ShownRow<Status>>(props: ManyProps<Status, Row>): ReactNode {
+  const mayChange = useMayChange('pedidos');
   const [wanted, want] = useState(false);
+  if (!mayChange) return null;
   if (!wanted && props.chosen.ids.length > 0) want(true);
   if (!wanted) return null;
   // Which rows they are only the screen knows.

@@ -1,7 +1,7 @@
 import type { AdministradoresQuery } from '../../../graphql/generated/admin/graphql.ts';
 import { escreverNumero } from '../../../modules/editing/numero.ts';
-import { instante } from '../format.ts';
 import { DataTable } from './DataTable.tsx';
+import { begunIn, sessionColumns } from './sessions.tsx';
 
 type Sessao = AdministradoresQuery['sessoes'][number];
 
@@ -40,27 +40,13 @@ export function OpenSessions({ sessoes, usuario, onEnd }: OpenSessionsProps) {
         linhas={sessoes}
         colunas={[
           { titulo: 'Conta', mostrar: ({ usuario: conta }) => <strong>{conta}</strong> },
-          { titulo: 'Navegador', mostrar: ({ navegador }) => navegador ?? 'desconhecido' },
-          { titulo: 'Endereço', mostrar: ({ visitante }) => visitante ?? 'desconhecido' },
-          { titulo: 'Desde', mostrar: ({ criadaEm }) => instante(criadaEm) },
-          { titulo: 'Vista por último', mostrar: ({ vistaEm }) => instante(vistaEm) },
-          {
-            titulo: 'Ações',
-            mostrar: (sessao) =>
-              sessao.esta ? (
-                'esta'
-              ) : (
-                <button type="button" className="row-action" onClick={() => onEnd([sessao], `a sessão ${nameOf(sessao)}`)}>
-                  Encerrar<span className="visually-hidden"> a sessão {nameOf(sessao)}</span>
-                </button>
-              ),
-          },
+          ...sessionColumns<Sessao>(nameOf, (sessao) => onEnd([sessao], `a sessão de ${nameOf(sessao)}`)),
         ]}
       />
     </section>
   );
 }
 
-function nameOf({ usuario, navegador, criadaEm }: Sessao): string {
-  return `de ${usuario}, ${navegador ?? 'navegador desconhecido'}, desde ${instante(criadaEm)}`;
+function nameOf({ usuario, ...sessao }: Sessao): string {
+  return `${usuario}, ${begunIn(sessao)}`;
 }

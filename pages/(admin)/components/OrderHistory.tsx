@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import type { AssinaturaAbertaQuery } from '../../../graphql/generated/admin/graphql.ts';
 import { HistoricoDaAssinaturaDocument, type HistoricoDaAssinaturaQuery } from '../../../graphql/generated/desk/graphql.ts';
 import { ESTADO_DA_ENTREGA, PALAVRA_DO_EVENTO } from '../../../modules/outbox/entrega.ts';
+import { useMayChange } from '../application/signedIn.ts';
 import { instante } from '../format.ts';
 import { Change } from './ChangeList.tsx';
 import { EMAILS, whenDelivered, type Entrega } from './deliveries.tsx';
+import { Only } from './Only.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
 type Linha = Pick<AssinaturaAbertaQuery['assinatura'], 'id' | 'nome' | 'criadaEm' | 'substituiId'>;
@@ -38,6 +40,7 @@ export function OrderHistory({ linha }: { linha: Linha }) {
 function Happenings({ linha, data }: { linha: Linha; data: HistoricoDaAssinaturaQuery }) {
   const { alteracoes, entregas } = data;
   const since = shownSince(data);
+  const mayDiscard = useMayChange('equipe');
   const all: Happening[] = [
     ...alteracoes.itens.map((alteracao) => ({
       key: `alteracao ${alteracao.id}`,
@@ -61,11 +64,13 @@ function Happenings({ linha, data }: { linha: Linha; data: HistoricoDaAssinatura
       </ol>
       {entregas.total === 0 && <p className="empty">Nenhum e-mail ou aviso nos últimos 30 dias.</p>}
       {entregas.total > 0 && (
-        <p>
-          <Link to="/entregas" search={{ assinatura: linha.id }}>
-            Enviar de novo ou descartar
-          </Link>
-        </p>
+        <Only muda="pedidos">
+          <p>
+            <Link to="/entregas" search={{ assinatura: linha.id }}>
+              {mayDiscard ? 'Enviar de novo ou descartar' : 'Enviar de novo'}
+            </Link>
+          </p>
+        </Only>
       )}
     </>
   );

@@ -1,9 +1,18 @@
 import type { AssinaturaAbertaQuery } from '../../../graphql/generated/admin/graphql.ts';
+import { escreverDia } from '../../../modules/editing/dia.ts';
 import { instante, reais } from '../format.ts';
 
 type Linha = Pick<
   AssinaturaAbertaQuery['assinatura'],
-  'linhas' | 'valor' | 'valorConferido' | 'registroPorAno' | 'aReceber' | 'pagaEm' | 'pagamentoNaFamilia' | 'dominio'
+  | 'linhas'
+  | 'valor'
+  | 'valorConferido'
+  | 'registroPorAno'
+  | 'aReceber'
+  | 'testeAcabouEm'
+  | 'pagaEm'
+  | 'pagamentoNaFamilia'
+  | 'dominio'
 >;
 
 /** The price of an order as its customer reads it on page and letter: line by line, the total, and what is due now. */
@@ -43,8 +52,10 @@ export function OrderPrice({ linha }: { linha: Linha }) {
   );
 }
 
-function dueNow({ aReceber, pagaEm, pagamentoNaFamilia, valorConferido }: Linha): string {
+function dueNow({ aReceber, testeAcabouEm, valor, pagaEm, pagamentoNaFamilia, valorConferido }: Linha): string {
   if (aReceber > 0) return reais(aReceber);
+  if (testeAcabouEm)
+    return `Nada: o teste acabou em ${escreverDia(testeAcabouEm)}, e não consta pagamento. Se o cliente ficou com o plano, são ${reais(valor)}.`;
   if (pagaEm) return `Nada: consta como paga em ${instante(pagaEm)}`;
   if (pagamentoNaFamilia) return `Nada. ${pagamentoNaFamilia}`;
   return valorConferido ? 'Nada' : 'Nada enquanto o valor não é conferido';

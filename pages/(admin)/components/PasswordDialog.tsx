@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Refusal } from '../adminApi.ts';
 import { useSignedIn } from '../application/signedIn.ts';
 import { StaffDialog } from './StaffDialog.tsx';
@@ -8,27 +8,31 @@ interface PasswordDialogProps {
   titulo: string;
   /** What will happen. */
   aviso: string;
+  /** What else is said of it. */
+  sobre?: ReactNode;
   /** Words of the button that does it. */
   fazer: string;
   /** What is said, and asked about, where no answer has come: it may have been done. */
   talvez: string;
-  /** Does it, with the password of whoever is signed in; what it throws is shown and the dialog stays. */
-  onConfirm: (senha: string) => Promise<void>;
+  /** What else is asked for, as fields of the form. */
+  campos?: ReactNode;
+  /** Does it, with the password of whoever is signed in and what the other fields say; what it throws is shown and the dialog stays. */
+  onConfirm: (senha: string, dados: FormData) => Promise<void>;
   /** It was done, or given up; then with what may have been done all the same. */
   onClose: (talvez?: string) => void;
 }
 
 /** Asks for one's own password before an act that hands out access. It stays while that is under way: what comes of it is told here. */
-export function PasswordDialog({ titulo, aviso, fazer, talvez, onConfirm, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ titulo, aviso, sobre, fazer, talvez, campos, onConfirm, onClose }: PasswordDialogProps) {
   const { usuario } = useSignedIn();
   const [error, setError] = useState('');
   const [unanswered, setUnanswered] = useState(false);
   const { sending, run } = useSoleAct(`${talvez} Sair sem saber?`);
 
-  const confirm = async (senha: string) => {
+  const confirm = async (dados: FormData) => {
     setError('');
     try {
-      await onConfirm(senha);
+      await onConfirm(String(dados.get('senha')), dados);
       onClose();
     } catch (refusal) {
       const { code, message } = refusal as Refusal;
@@ -39,8 +43,8 @@ export function PasswordDialog({ titulo, aviso, fazer, talvez, onConfirm, onClos
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const senha = String(new FormData(event.currentTarget).get('senha'));
-    void run(() => confirm(senha));
+    const dados = new FormData(event.currentTarget);
+    void run(() => confirm(dados));
   };
   const close = () => {
     if (!sending) onClose(unanswered ? talvez : undefined);
@@ -50,6 +54,8 @@ export function PasswordDialog({ titulo, aviso, fazer, talvez, onConfirm, onClos
     <StaffDialog titulo={titulo} onClose={close}>
       <form className="login__form" onInvalid={() => setError('')} onSubmit={submit}>
         <p>{aviso}</p>
+        {sobre}
+        {campos}
         {/* Password managers ask for the name beside the password. */}
         <input name="username" autoComplete="username" defaultValue={usuario} hidden readOnly />
         <label>

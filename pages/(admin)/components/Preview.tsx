@@ -5,12 +5,14 @@ import type { FormValues } from './formTable.ts';
 interface PreviewProps {
   tipo: 'plano' | 'banner';
   valores: FormValues;
+  /** Where it is seen so, and the class that gives the frame its width; the form's own width without. */
+  onde?: { nome: string; classe: string };
 }
 
 const DELAY_MS = 300;
 
 /** How a visitor will see what is typed: the site's own component, in a frame of its own. */
-export function Preview({ tipo, valores }: PreviewProps) {
+export function Preview({ tipo, valores, onde }: PreviewProps) {
   const { adminPath } = useSignedIn();
   const frame = useRef<HTMLIFrameElement>(null);
   const query = new URLSearchParams(
@@ -31,9 +33,9 @@ export function Preview({ tipo, valores }: PreviewProps) {
   }, [address]);
 
   return (
-    <figure className={`preview preview--${tipo}`}>
-      <figcaption>Prévia, como o visitante verá</figcaption>
-      <iframe ref={frame} src={first} title="Prévia" loading="lazy" />
+    <figure className={`preview preview--${tipo} ${onde?.classe ?? ''}`}>
+      <figcaption>Prévia{onde && ` ${onde.nome}`}, como o visitante verá</figcaption>
+      <iframe ref={frame} src={first} title={onde ? `Prévia ${onde.nome}` : 'Prévia'} loading="lazy" />
     </figure>
   );
 }

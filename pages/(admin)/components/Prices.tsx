@@ -3,7 +3,7 @@ import { contadas, escreverReais } from '../../../modules/editing/numero.ts';
 import { reais } from '../format.ts';
 import { useLeaving } from './useLeaving.ts';
 import { mayLeave } from './useUnsavedGuard.ts';
-import { usePrices, type PricedPlan } from './usePrices.ts';
+import { DESDE, soldAt, usePrices, type PricedPlan } from './usePrices.ts';
 
 interface PricesProps {
   linhas: readonly PricedPlan[];
@@ -19,13 +19,14 @@ export default function Prices({ linhas, total, say, onClose }: PricesProps) {
   const { rows, typed, errors, failure, saving, type, adjust, save } = usePrices({ linhas, say, onClose });
   const leaving = useLeaving();
   const form = useRef<HTMLFormElement>(null);
+  const from = useRef<HTMLInputElement>(null);
   useEffect(() => focusFirst(form.current, 'td input'), []);
   useEffect(() => {
-    if (errors.size > 0) focusFirst(form.current, '[aria-invalid=true]');
+    if (errors.size > 0) focusFirst(form.current, 'input[aria-invalid=true]');
   }, [errors]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save();
+    void save(from.current?.value ?? '');
   };
   return (
     <form ref={form} className="prices" noValidate inert={leaving} onSubmit={submit}>
@@ -44,39 +45,60 @@ export default function Prices({ linhas, total, say, onClose }: PricesProps) {
         <thead>
           <tr>
             <th scope="col">Plano</th>
-            <th scope="col">Valor agora</th>
+            <th scope="col">Valor de sempre</th>
             <th scope="col">Novo valor mensal (R$)</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, nome, valor, ativo }) => (
-            <tr key={id}>
-              <th scope="row">
-                {nome} {!ativo && <span className="tag">fora de venda</span>}
-              </th>
-              <td>{reais(valor)}</td>
-              <td>
-                <input
-                  aria-label={`Valor mensal de ${nome}, em reais`}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  value={typed.get(id) ?? escreverReais(valor)}
-                  readOnly={saving}
-                  aria-invalid={errors.has(id)}
-                  aria-describedby={errors.has(id) ? `erro-${id}` : undefined}
-                  onFocus={(event) => event.currentTarget.select()}
-                  onChange={(event) => type(id, event.currentTarget.value)}
-                />
-                {errors.has(id) && (
-                  <p id={`erro-${id}`} className="prices__error">
-                    {errors.get(id)}
-                  </p>
-                )}
-              </td>
-            </tr>
-          ))}
+          {rows.map((row) => {
+            const { id, nome, valor, ativo } = row;
+            const sold = soldAt(row);
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  {nome} {!ativo && <span className="tag">fora de venda</span>}
+                  {sold && <span className="tag">{sold}</span>}
+                </th>
+                <td>{reais(valor)}</td>
+                <td>
+                  <input
+                    aria-label={`Valor mensal de ${nome}, em reais`}
+                    inputMode="decimal"
+                    autoComplete="off"
+                    value={typed.get(id) ?? escreverReais(valor)}
+                    readOnly={saving}
+                    aria-invalid={errors.has(id)}
+                    aria-describedby={errors.has(id) ? `erro-${id}` : undefined}
+                    onFocus={(event) => event.currentTarget.select()}
+                    onChange={(event) => type(id, event.currentTarget.value)}
+                  />
+                  {errors.has(id) && (
+                    <p id={`erro-${id}`} className="prices__error">
+                      {errors.get(id)}
+                    </p>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
+      <p className="prices__from">
+        <label>
+          A partir de
+          <input
+            ref={from}
+            autoComplete="off"
+            placeholder="já"
+            readOnly={saving}
+            aria-invalid={errors.has(DESDE)}
+            aria-describedby="prices-from"
+          />
+        </label>
+        <span id="prices-from" className={errors.has(DESDE) ? 'prices__error' : undefined}>
+          {errors.get(DESDE) ?? 'dd/mm/aaaa: nesse dia o site muda sozinho, à meia-noite. Vazio: já'}
+        </span>
+      </p>
       <p role="log">{failure}</p>
       <p>
         <button type="submit" className="admin-button admin-button--primary" disabled={saving}>
@@ -99,7 +121,7 @@ function Percentage({ adjust }: Pick<ReturnType<typeof usePrices>, 'adjust'>) {
     say(
       typeof adjusted === 'string'
         ? adjusted
-        : `Calculado: ${contadas(adjusted.calculados, 'preço', 'preços')}, cada um ao centavo.${adjusted.digitados > 0 ? ` O que você digitou ficou: ${contadas(adjusted.digitados, 'preço', 'preços')}.` : ''} Confira e salve.`,
+        : `Calculado: ${contadas(adjusted.calculados, 'preço', 'preços')}, cada um ao centavo.${adjusted.digitados > 0 ? ` O que você digitou ficou: ${contadas(adjusted.digitados, 'preço', 'preços')}.` : ''}${adjusted.deixados > 0 ? ` Sem mudar: ${contadas(adjusted.deixados, 'plano', 'planos')} em que vale um preço agendado sem fim; mude-o no plano.` : ''} Confira e salve.`,
     );
   };
   /** Enter would store the prices as they are. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLinkProps } from '@tanstack/react-router';
 import { escreverQuantas, type FilaDescrita } from '../../../modules/editing/fila.ts';
-import { useSignedIn } from '../application/signedIn.ts';
+import { useMayChange, useSignedIn } from '../application/signedIn.ts';
 import { filterFields } from '../screens/address.ts';
 import { KeepQueue } from './KeepQueue.tsx';
 import { ownQueueAddress, queueAddress } from './queueAddress.ts';
@@ -21,7 +21,10 @@ export function Queues({ de, filas, filtro }: QueuesProps) {
   const counts = useQueueCounts(de);
   const own = useOwnQueues(de);
   const here = written(useListAddress().search);
-  const shared = Object.entries(filas).map(([nome, fila]) => ({
+  // What is given to oneself is worked: who only reads is given nothing.
+  const worked = useMayChange('pedidos');
+  const shown = Object.entries(filas).filter(([, { deQuemPergunta }]) => worked || !deQuemPergunta);
+  const shared = shown.map(([nome, fila]) => ({
     nome,
     fila,
     search: queueAddress(fila, usuario),

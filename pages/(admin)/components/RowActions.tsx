@@ -5,6 +5,8 @@ interface RowActionsProps {
   id: string;
   /** What the row is called, for who does not see the table. */
   rotulo: string;
+  /** Whether whoever looks may do more than look. */
+  mayChange: boolean;
   onEdit: () => void;
   onDelete: () => void;
   onDuplicate?: (() => void) | undefined;
@@ -12,12 +14,14 @@ interface RowActionsProps {
 }
 
 /** What can be done with a row. */
-export function RowActions({ id, rotulo, onEdit, onDelete, onDuplicate, onHistory }: RowActionsProps) {
+export function RowActions({ id, rotulo, mayChange, onEdit, onDelete, onDuplicate, onHistory }: RowActionsProps) {
+  const history = <Action icone="history" texto="Histórico" rotulo={rotulo} quiet={mayChange} onClick={onHistory} />;
+  if (!mayChange) return history;
   return (
     <span className="row-actions">
       <Action id={editButtonOf(id)} icone="pencil" texto="Editar" rotulo={rotulo} onClick={onEdit} />
       {onDuplicate && <Action icone="copy" texto="Duplicar" rotulo={rotulo} quiet onClick={onDuplicate} />}
-      <Action icone="history" texto="Histórico" rotulo={rotulo} quiet onClick={onHistory} />
+      {history}
       <Action icone="trash-2" texto="Excluir" rotulo={rotulo} onClick={onDelete} />
     </span>
   );

@@ -3,12 +3,14 @@ import { CopyButton } from './CopyButton.tsx';
 
 interface ShownOnceProps {
   segredo: string;
+  /** Words of the button that copies it. */
+  rotulo?: string;
   /** What it is, and that it is shown this once. */
   children: ReactNode;
 }
 
 /** A secret that the server tells once: a button copies it, where the browser has one, and one touch takes all of it. */
-export function ShownOnce({ segredo, children }: ShownOnceProps) {
+export function ShownOnce({ segredo, rotulo = 'Copiar o segredo', children }: ShownOnceProps) {
   return (
     <div className="shown-once">
       <p>{children}</p>
@@ -16,7 +18,7 @@ export function ShownOnce({ segredo, children }: ShownOnceProps) {
         <code>{segredo}</code>
       </p>
       <p>
-        <CopyButton texto={segredo} rotulo="Copiar o segredo" />
+        <CopyButton texto={segredo} rotulo={rotulo} />
       </p>
     </div>
   );

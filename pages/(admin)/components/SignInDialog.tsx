@@ -1,43 +1,34 @@
-import { useEffect, useState, type FormEvent } from 'react';
-import { askWith, signIn, type Interruption } from '../signIn.ts';
+import { useEffect, useState } from 'react';
+import { askWith, type Interruption } from '../signIn.ts';
+import { CodeField } from './CodeField.tsx';
 import { StaffDialog } from './StaffDialog.tsx';
+import { useSignIn } from './useSignIn.ts';
 
 interface Asked extends Interruption {
   answer: (signedIn: boolean) => void;
 }
 
 /**
- * When the session has ended, or somebody else has signed in in another tab: the password over what is open, of which nothing is lost. Somebody else does
- * not sign for it: who that is goes to the login, or loads the page anew.
+ * When the session has ended, or somebody else has signed in in another tab: the password over what is open, of which nothing is lost, and the code where
+ * the account asks for one. Somebody else does not sign for it: who that is goes to the login, or loads the page anew.
  */
 export function SignInDialog({ usuario }: { usuario: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [error, setError] = useState('');
-  const [sending, setSending] = useState(false);
+  const { error, asksForCode, sending, submit, forget } = useSignIn();
 
   useEffect(() => askWith((why) => new Promise((answer) => setAsked({ ...why, answer }))), []);
 
   const close = (signedIn: boolean) => {
     asked?.answer(signedIn);
     setAsked(null);
-    setError('');
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setError('');
-    setSending(true);
-    const refused = await signIn(String(form.get('username')), String(form.get('password')));
-    setSending(false);
-    if (refused === null) close(true);
-    else setError(refused);
+    forget();
   };
 
   if (!asked) return null;
   const { motivo, deOutra } = asked;
   return (
     <StaffDialog titulo={deOutra ? 'Outra pessoa entrou neste navegador' : 'Sua sessão terminou'} onClose={() => close(false)}>
-      <form className="login__form" onSubmit={(event) => void submit(event)}>
+      <form className="login__form" onSubmit={(event) => submit(event, () => close(true))}>
         <p>
           {deOutra
             ? `${motivo} O que você digitou continua aqui.`
@@ -51,6 +42,7 @@ export function SignInDialog({ usuario }: { usuario: string }) {
           Senha
           <input name="password" type="password" autoComplete="current-password" />
         </label>
+        {asksForCode && <CodeField />}
         <button type="submit" className="admin-button admin-button--primary" disabled={sending}>
           Entrar e continuar
         </button>

@@ -5,7 +5,10 @@ import type { AdministradoresQuery } from '../../../graphql/generated/admin/grap
 
 const RESULTADOS = {
   entrou: 'Entrou',
+  entrou_com_recuperacao: 'Entrou com código de recuperação',
   recusada: 'Senha recusada',
+  codigo_pedido: 'Senha certa, sem o código',
+  codigo_recusado: 'Código recusado, depois da senha certa',
   confirmacao_recusada: 'Senha recusada ao confirmar uma ação',
 } as const;
 

@@ -16,6 +16,8 @@ interface TableFormProps {
   widgets?: OwnWidgets | undefined;
   /** The row that is changed; null for a new one. */
   inicial: FormValues | null;
+  /** What it is filled with in the place of what the row says, as if somebody had typed it. */
+  proposto?: FormValues | undefined;
   /** Text of the button. */
   acao: string;
   /** An attempt to save begins: what was said of the one before goes. */
@@ -30,8 +32,10 @@ interface TableFormProps {
   onCancel?: (() => void) | undefined;
   /** Shown above the buttons; may decide how the form is saved (`useDecision`). */
   children?: ReactNode;
-  /** What a visitor will see, from what is typed now. */
-  previa?: ((valores: FormValues) => ReactNode) | undefined;
+  /** Set where what it says is a row of its own whatever it began with, which is asked about before it is stored. */
+  asks?: boolean;
+  /** What comes of it, from what is typed now, and whether some of that cannot be read. */
+  previa?: ((valores: FormValues, unreadable: boolean) => ReactNode) | undefined;
 }
 
 /** A form over a row, new or known, made of a table of fields. What was typed stays whatever happens (D28). */
@@ -42,22 +46,25 @@ export function TableForm({
   campos,
   widgets,
   inicial,
+  proposto,
   acao,
   onAttempt,
   onSave,
   onSettled,
   linha,
   waiting = false,
+  asks = false,
   onCancel,
   previa,
   children,
 }: TableFormProps) {
-  const { form, control, errors, valores, antes, digitado, said, uploading, setUploading, send, ...state } = useTableForm(
-    campos,
-    inicial,
-    { onAttempt, onSave, onSettled },
-    { linha, de: sobre ? `${titulo}, ${sobre}` : titulo },
-  );
+  const { form, control, errors, valores, unreadable, antes, digitado, said, uploading, setUploading, send, ...state } =
+    useTableForm(
+      campos,
+      inicial,
+      { onAttempt, onSave, onSettled },
+      { linha, de: sobre ? `${titulo}, ${sobre}` : titulo, asks, proposto },
+    );
   const leaving = useLeaving();
   const saving = state.saving || waiting;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -84,7 +91,7 @@ export function TableForm({
           );
         })}
       </div>
-      {previa?.(valores)}
+      {previa?.(valores, unreadable)}
       <div className="row-form__notice" role="alert">
         {uploading ? 'Aguarde o envio da imagem antes de salvar!' : said}
       </div>

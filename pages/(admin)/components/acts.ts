@@ -1,6 +1,7 @@
 import { FILAS_DE_ASSINATURAS } from '../../../modules/checkout/filas.ts';
 import { FILAS_DE_MENSAGENS } from '../../../modules/contact/filas.ts';
 import type { FilaDescrita } from '../../../modules/editing/fila.ts';
+import type { SignedIn } from '../adminPage.ts';
 import { exportAddress } from '../screens/address.ts';
 import type { ScreenName } from '../screens/screens.ts';
 import type { QueuesOf, useOwnQueues } from './queueCounts.ts';
@@ -34,11 +35,16 @@ const QUEUES: readonly (readonly [QueuesOf, string, Readonly<Record<string, Fila
   ['mensagens', 'Mensagens', FILAS_DE_MENSAGENS],
 ];
 
-/** Every queue of orders and of messages, those that an account has kept for itself as well. */
-export function queuePlaces(usuario: string, own: Readonly<Record<QueuesOf, ReturnType<typeof useOwnQueues>>>): QueuePlace[] {
+/** Every queue of orders and of messages, those that an account has kept for itself as well; that of what it sees to where it may. */
+export function queuePlaces(
+  { usuario, permitido }: Pick<SignedIn, 'usuario' | 'permitido'>,
+  own: Readonly<Record<QueuesOf, ReturnType<typeof useOwnQueues>>>,
+): QueuePlace[] {
   return QUEUES.flatMap(([to, screen, filas]) => {
     const place = (nome: string, search: QueuePlace['search']) => ({ rotulo: `${screen}: ${nome}`, to, search });
-    const shared = Object.values(filas).map((fila) => place(fila.rotulo, queueAddress(fila, usuario)));
+    const worked = permitido.muda.includes('pedidos');
+    const shown = Object.values(filas).filter(({ deQuemPergunta }) => worked || !deQuemPergunta);
+    const shared = shown.map((fila) => place(fila.rotulo, queueAddress(fila, usuario)));
     return shared.concat(own[to].map(({ nome, filtro }) => place(nome, ownQueueAddress(filtro))));
   });
 }

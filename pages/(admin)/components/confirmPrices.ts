@@ -15,7 +15,7 @@ export function confirmPrices(
 ): boolean {
   const perguntas = fields.flatMap((field) => {
     if (field.kind !== 'numero') return [];
-    const pergunta = perguntar(antes && ler(field, antes), ler(field, depois));
+    const pergunta = perguntar((antes && ler(field, antes)) ?? lerOutro(field, depois), ler(field, depois));
     return pergunta ? [`${field.rotulo}: ${pergunta}.`] : [];
   });
   return perguntas.length === 0 || window.confirm(`${perguntas.join('\n')} ${fazer} assim?`);
@@ -31,6 +31,11 @@ function ler({ nome, unidade }: Extract<Field, { kind: 'numero' }>, valores: For
   const numero = valores[nome];
   const counted = unidade(valores);
   return typeof numero === 'number' && counted ? { numero, unidade: counted } : null;
+}
+
+/** What stands otherwise where the field says something of its own for some days. */
+function lerOutro(field: Extract<Field, { kind: 'numero' }>, valores: FormValues): Preco | null {
+  return field.noLugarDe === undefined ? null : ler({ ...field, nome: field.noLugarDe }, valores);
 }
 
 function perguntar(de: Preco | null, para: Preco | null): string | null {

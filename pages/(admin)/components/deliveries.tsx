@@ -1,5 +1,11 @@
 import type { EntregasQuery } from '../../../graphql/generated/admin/graphql.ts';
-import { EMAIL_A_EQUIPE, EMAIL_AO_CLIENTE, ESTADO_DA_ENTREGA, PALAVRA_DO_EVENTO } from '../../../modules/outbox/entrega.ts';
+import {
+  EMAIL_A_CONTA,
+  EMAIL_A_EQUIPE,
+  EMAIL_AO_CLIENTE,
+  ESTADO_DA_ENTREGA,
+  PALAVRA_DO_EVENTO,
+} from '../../../modules/outbox/entrega.ts';
 import { instante } from '../format.ts';
 import type { Column } from './DataTable.tsx';
 import { StatusTag } from './StatusTag.tsx';
@@ -11,6 +17,7 @@ export type Entrega = EntregasQuery['entregas']['itens'][number];
 export const EMAILS = [
   [EMAIL_AO_CLIENTE, 'E-mail para o cliente'],
   [EMAIL_A_EQUIPE, 'E-mail para a equipe'],
+  [EMAIL_A_CONTA, 'E-mail para quem tem a conta'],
 ] as const;
 
 /** What every list of entries says of each. */

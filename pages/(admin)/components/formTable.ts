@@ -30,6 +30,10 @@ interface OnScreen {
   /** Of a text of words with a space between them: those that can be ticked. */
   marcas?: readonly Option[];
   rotulo?: string;
+  /** Set where it has to be said here, though the table takes it empty. */
+  obrigatorio?: boolean;
+  /** What helps here, where what the table says does not hold. */
+  ajuda?: string | undefined;
   /** Whether the field counts, from what is typed in the others; one that does not is set aside, and says nothing. */
   quando?: (valores: FormValues) => boolean;
   /** What stands in the place of a field that is set aside. */
@@ -52,7 +56,7 @@ interface Base extends Pick<OnScreen, 'quando' | 'senao'> {
 export type Field =
   | (Base & { kind: 'texto' | 'area' | 'data' })
   /** What the number counts, from what the others say: money is shown with two places. */
-  | (Base & { kind: 'numero'; unidade: (valores: FormValues) => Unidade | undefined })
+  | (Base & { kind: 'numero'; unidade: (valores: FormValues) => Unidade | undefined; noLugarDe?: string })
   /** A tick, or a choice between the two words. */
   | (Base & { kind: 'sinal'; palavras?: readonly [sim: string, nao: string] })
   | Choice
@@ -85,13 +89,14 @@ export function formOf<Shape extends Campos>(
 }
 
 function fieldOf(campo: CampoDescrito, screen: OnScreen): Field {
-  const { nome, obrigatorio, valores, especie } = campo;
+  const { nome, valores, especie } = campo;
+  const obrigatorio = screen.obrigatorio ?? campo.obrigatorio;
   const { imagem, simNao, quando, senao, marcas } = screen;
   const padrao = screen.padrao ?? (campo.padrao as string | number | boolean | null | undefined) ?? undefined;
   const base: Base = {
     nome,
     rotulo: screen.rotulo ?? campo.rotulo,
-    ajuda: ajudaDe(campo),
+    ajuda: screen.ajuda ?? ajudaDe(campo),
     obrigatorio,
     padrao,
     valores,
@@ -106,7 +111,7 @@ function fieldOf(campo: CampoDescrito, screen: OnScreen): Field {
   if (especie === 'sinal') return { ...base, kind: 'sinal', palavras: simNao };
   if (especie === 'data') return { ...base, kind: 'data' };
   if (especie === 'texto') return { ...base, kind: campo.longo ? 'area' : 'texto' };
-  return { ...base, kind: 'numero', unidade: (linha) => unidadeDe(campo, linha) };
+  return { ...base, kind: 'numero', unidade: (linha) => unidadeDe(campo, linha), noLugarDe: campo.noLugarDe };
 }
 
 function choiceOf({ palavras = {}, obrigatorio }: CampoDescrito, { opcoes, vazio, sumida }: OnScreen) {

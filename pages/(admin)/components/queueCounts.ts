@@ -3,7 +3,7 @@ import { client } from '../adminApi.ts';
 import { FilasDocument, type FilasQuery } from '../../../graphql/generated/admin/graphql.ts';
 
 /** Lists that have queues. */
-export type QueuesOf = Exclude<keyof FilasQuery['filas'], '__typename'>;
+export type QueuesOf = Exclude<keyof FilasQuery['filas'], '__typename' | 'papel'>;
 
 /** The queue of what nobody has taken up yet. */
 const WAITING = 'esperando';

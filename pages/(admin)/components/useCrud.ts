@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
+import { lateCode } from '../../lateCode.ts';
 import type { Refusal } from '../adminApi.ts';
 import { useRefresh } from '../application/useRefresh.ts';
 import { ALREADY, CHANGED_SINCE, wasRepeated } from '../keys.ts';
 import { useSignedIn } from '../application/signedIn.ts';
+import type { Conflict } from './Conflict.tsx';
 import { focusSoon, renewForm } from './focusSoon.ts';
 import type { FormValues } from './formTable.ts';
 import { lookAgain, onlyMoved, type Agora } from './lookAgain.ts';
@@ -12,6 +14,8 @@ import { isUnderWay, untilSaved } from './underWay.ts';
 import { useAttempt } from './useAttempt.ts';
 import type { Save } from './useSending.ts';
 import { mayLeave } from './useUnsavedGuard.ts';
+
+const conflictCode = lateCode(() => import('./Conflict.tsx'));
 
 interface Linha {
   id: string;
@@ -50,7 +54,7 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
   const [round, setRound] = useState(0);
   const { status, say, mayAct, attempt } = useAttempt();
   /** What somebody else has made of the row that is being edited. */
-  const [conflict, setConflict] = useState<Agora<Row> | null>(null);
+  const [conflict, setConflict] = useState<{ agora: Agora<Row>; Conflict: typeof Conflict } | null>(null);
   /** The form waits: its row is still being saved as it was left before. */
   const [waiting, setWaiting] = useState(false);
   /** The row and version that each form is over, also one that is gone and sent again from elsewhere. */
@@ -109,10 +113,11 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
     }
   }
 
-  /** Finds out what has become of the row while its form is open. Does not fail: what cannot be had now is asked for again at the next press. */
+  /** Finds out what has become of the row while its form is open, and fetches what shows it. Does not fail: what cannot be had now is asked for again at the next press. */
   async function compare(id: string, mine: number): Promise<void> {
-    const [agora] = await Promise.all([lookAgain(tabela, id, buscar).catch(() => null), refresh()]);
-    if (shown.current.round === mine) setConflict(agora);
+    const looked = Promise.all([lookAgain(tabela, id, buscar), conflictCode()]).catch(() => null);
+    const [found] = await Promise.all([looked, refresh()]);
+    if (shown.current.round === mine) setConflict(found && { agora: found[0], Conflict: found[1].Conflict });
   }
 
   /**
@@ -141,7 +146,7 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
     // The form's own, also when it is sent again from elsewhere.
     const mine = round;
     const over = known.current.get(mine) ?? NEW;
-    const versao = (decisao === 'sobrescrever' && conflict?.linha?.versao) || over.versao;
+    const versao = (decisao === 'sobrescrever' && conflict?.agora.linha?.versao) || over.versao;
     const tell = (sentence: string) => (over.id === undefined || !deleted.current.has(over.id)) && say(sentence);
     const nothingLeft = feito && Object.keys(input).length === 0;
     let answer: unknown;

@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react';
 import { PlanoCadastradoDocument, SalvarPrecosDocument } from '../../../graphql/generated/admin/graphql.ts';
 import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
+import { oQueMuda } from '../../../modules/catalogue/oQueMuda.ts';
+import { situacaoDoPreco, type PrecoAgendado } from '../../../modules/catalogue/precoAgendado.ts';
+import { situacaoNoPeriodo, type Situacao } from '../../../modules/editing/situacao.ts';
 import { reajustar } from '../../../modules/catalogue/reajuste.ts';
+import { escreverDia, lerDia, type DiaLido } from '../../../modules/editing/dia.ts';
 import { contadas, escreverReais, lerNumero, mudouDemais } from '../../../modules/editing/numero.ts';
 import { ask } from '../adminApi.ts';
 import { useRefresh } from '../application/useRefresh.ts';
@@ -9,7 +13,7 @@ import { LOST, useManySent } from './useManySent.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 /** A plan, as far as its price is edited. */
-export interface PricedPlan {
+export interface PricedPlan extends PrecoAgendado {
   id: string;
   versao: number;
   nome: string;
@@ -46,7 +50,7 @@ export function usePrices({ linhas, say, onClose }: Editing) {
   const type = (id: string, text: string) => setTyped((before) => new Map(before).set(id, text));
 
   /** Types over every price what it becomes by so many percent, but those that were typed by hand: nothing is stored before it is looked at. Answers how many of each, or what is wrong with it. */
-  const adjust = (text: string): { calculados: number; digitados: number } | string => {
+  const adjust = (text: string): { calculados: number; digitados: number; deixados: number } | string => {
     // As a raise is written, and as texts write what is less.
     const read = lerNumero(text.trim().replace(/^\+/, '').replace(/^−/, '-'), 'porcento');
     if ('erro' in read) return read.erro;
@@ -54,25 +58,30 @@ export function usePrices({ linhas, say, onClose }: Editing) {
     const porcento = read.numero;
     setErrors(new Map());
     const byHand = new Set([...typed.keys()].filter((id) => typed.get(id) !== calculated.get(id)));
-    const others = rows.filter(({ id }) => !byHand.has(id));
+    const others = rows.filter((row) => !byHand.has(row.id) && !isReplaced(row));
     const prices = new Map(others.map(({ id, valor }) => [id, escreverReais(reajustar(valor, porcento))]));
     setCalculated(prices);
     setTyped((before) => new Map([...before, ...prices]));
-    return { calculados: others.length, digitados: byHand.size };
+    const deixados = rows.filter((row) => isReplaced(row) && !byHand.has(row.id)).length;
+    return { calculados: others.length, digitados: byHand.size, deixados };
   };
 
-  const store = async (prices: readonly { row: PricedPlan; valor: number }[]): Promise<void> => {
+  const store = async (prices: readonly { row: PricedPlan; valor: number }[], aPartirDe: string | null): Promise<void> => {
     const precos = prices.map(({ row: { id, versao }, valor }) => ({ id, versao, valor }));
-    const what = `Preços de ${contadas(prices.length, 'plano', 'planos')}: ${prices.map(({ row }) => row.nome).join(', ')}`;
-    const done = await send((chave) => ({ precos, chave }), what);
+    const desde = aPartirDe === null ? '' : ` a partir de ${escreverDia(aPartirDe)}`;
+    const what = `Preços${desde} de ${contadas(prices.length, 'plano', 'planos')}: ${prices.map(({ row }) => row.nome).join(', ')}`;
+    const done = await send((chave) => ({ precos, aPartirDe, chave }), what);
     if (!done) return;
     if (done === 'perdida') {
       await refresh();
       say(LOST);
       return onClose();
     }
-    const said = `${contadas(done.feitas.length, 'preço salvo', 'preços salvos')}.`;
-    say(done.feitas.length > 0 ? `${said} O site já mostra assim.` : '');
+    const said =
+      aPartirDe === null
+        ? `${contadas(done.feitas.length, 'preço salvo', 'preços salvos')}. ${siteShows(prices.map(({ row }) => row))}`
+        : `${contadas(done.feitas.length, 'preço agendado', 'preços agendados')}${desde}. O site muda sozinho à meia-noite.`;
+    say(done.feitas.length > 0 ? said : '');
     // No old price stands in the list, not even for a moment.
     await refresh();
     if (done.deixadas.length === 0) return onClose();
@@ -86,24 +95,63 @@ export function usePrices({ linhas, say, onClose }: Editing) {
     setErrors(new Map(done.deixadas.map(({ id, mensagem }) => [id, `${mensagem}${sayNow(now.get(id), reckoned.includes(id))}`])));
   };
 
-  const save = async (): Promise<void> => {
+  /** @param desde the day from which on they are to be, as people write it; empty for now */
+  const save = async (desde: string): Promise<void> => {
     if (sending.current) return;
+    const day = readFrom(desde);
     const wrong = changed.flatMap(({ row, read }) => ('erro' in read ? [[row.id, read.erro] as const] : []));
+    if ('erro' in day) wrong.push([DESDE, day.erro]);
     setErrors(new Map(wrong));
-    if (wrong.length > 0) return;
+    if (wrong.length > 0 || 'erro' in day) return;
     const prices = changed.flatMap(({ row, read }) => ('valor' in read ? [{ row, valor: read.valor }] : []));
     if (prices.length === 0) return onClose();
     const jumps = prices.filter(({ row, valor }) => mudouDemais(row.valor, valor));
     if (jumps.length > 0 && !window.confirm(`${jumps.map(sayJump).join('\n')}\nSalvar assim?`)) return;
     sending.current = true;
     setSaving(true);
-    await store(prices).finally(() => {
+    await store(prices, day.dia).finally(() => {
       sending.current = false;
       setSaving(false);
     });
   };
 
   return { rows, typed, errors, failure, saving, type, adjust, save };
+}
+
+/** What is, or will be, sold at another price, and on which days; undefined where it is and stays the one of always. */
+export function soldAt(row: PricedPlan): string | undefined {
+  const situacao = situacaoDoPreco(row, new Date());
+  if (situacao === 'No ar') {
+    return `hoje ${oQueMuda(row)}${row.agendadoFim === null ? '' : `, até ${escreverDia(row.agendadoFim)}`}`;
+  }
+  return situacao === 'Agendado' ? `em ${escreverDia(row.agendadoInicio!)} muda: ${oQueMuda(row)}` : undefined;
+}
+
+/** Whether what is scheduled has taken the place of a price for good: whoever raises that one changes nothing that anybody pays. */
+const isReplaced = (row: PricedPlan) =>
+  row.agendadoValor !== null && row.agendadoFim === null && situacaoDoPreco(row, new Date()) === 'No ar';
+
+function siteShows(rows: readonly PricedPlan[]): string {
+  const withPrice = rows.filter((row) => row.ativo && row.agendadoValor !== null);
+  const named = (situacao: Situacao) =>
+    withPrice.flatMap((row) => (situacaoDoPreco(row, new Date()) === situacao ? row.nome : [])).join(', ');
+  const [now, later] = [named('No ar'), named('Agendado')];
+  const says = rows.some(({ ativo }) => ativo) ? 'O site já mostra assim.' : 'Estão fora de venda: o site não os mostra.';
+  return [
+    now ? `O site segue com o preço agendado de ${now}.` : says,
+    ...(later ? [`Continua agendado outro preço de ${later}.`] : []),
+  ].join(' ');
+}
+
+/** Among the errors: of the day from which on prices are to be. */
+export const DESDE = 'desde';
+
+/** The day that a text says, after today, or none; or what is wrong with it. */
+function readFrom(text: string): DiaLido {
+  const read = lerDia(text);
+  if ('erro' in read || read.dia === null) return read;
+  if (situacaoNoPeriodo({ ativo: true, dataInicio: read.dia }, new Date()) === 'Agendado') return read;
+  return { erro: 'Escolha um dia depois de hoje; para mudar já, deixe o dia vazio.' };
 }
 
 /** The price that a text says, or what is wrong with it: the table itself says so. */

@@ -17,8 +17,8 @@ interface Sending {
   feito: boolean;
 }
 
-/** Takes everything of a new row, and of a known one what is changed (D39). @throws Refusal */
-export type Save = (valores: FormValues, sending: Sending) => Promise<void>;
+/** Takes everything of a new row, and of a known one what is changed (D39). Answers false where it was not meant, once it was asked. @throws Refusal */
+export type Save = (valores: FormValues, sending: Sending) => Promise<void | false>;
 
 /** Told what the form is over from now on, and of the row and version that the server made. */
 export type Settle = (antes: FormValues, settled: Settled) => void;
@@ -68,7 +68,7 @@ export function useSending(fields: readonly Field[], inicial: FormValues | null,
     return last && Object.keys(changed(valores, last.stored)).length === 0 ? last.chave : undefined;
   };
 
-  /** Answers false where a price was not meant. @throws Refusal, with the key by which all of it can be asked about, if there is one */
+  /** Answers false where it was not meant. @throws Refusal, with the key by which all of it can be asked about, if there is one */
   const transmit = async ({ valores, decisao, agora }: Said): Promise<boolean> => {
     const feito = await settleLast().catch((refusal: Refusal) => {
       refusal.chave = keyOf(valores);
@@ -81,7 +81,7 @@ export function useSending(fields: readonly Field[], inicial: FormValues | null,
     if (decided === 'deixar') for (const nome of Object.keys(agora ?? {})) delete sent[nome];
     const chave = randomKey();
     try {
-      await acts.onSave(sent, { decisao: decided, chave, antes: over.current, feito });
+      if ((await acts.onSave(sent, { decisao: decided, chave, antes: over.current, feito })) === false) return false;
     } catch (error) {
       const refusal = error as Refusal;
       refusal.chave = chave;

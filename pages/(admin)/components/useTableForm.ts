@@ -10,7 +10,7 @@ import { track } from './underWay.ts';
 import { keepUnsent } from './unsent.ts';
 import { useSending, type Said, type Save, type Settle } from './useSending.ts';
 import { beginSaving, UNANSWERED, useUnsavedGuard } from './useUnsavedGuard.ts';
-import { sayValue, readForm, writeForm, type Typed } from './values.ts';
+import { inWords, readForm, writeForm, type Typed } from './values.ts';
 
 export type { Save, Settle } from './useSending.ts';
 
@@ -34,10 +34,19 @@ interface Names {
   linha: string;
   /** What the form and its row are called, where the form is gone when it turns out that it was not saved. */
   de: string;
+  /** Whether what it says is all new, whatever it began with, and asked about before it is stored: then all of it is kept, and nobody sends it from another screen. */
+  asks: boolean;
+  /** What it begins with beside what it is over, as typed. */
+  proposto?: FormValues | undefined;
 }
 
 /** The state of a form over a row, new (null) or known: what is typed, what is wrong, whether it is being saved. */
-export function useTableForm(campos: FormTable, inicial: FormValues | null, acts: TableFormActs, { linha, de }: Names) {
+export function useTableForm(
+  campos: FormTable,
+  inicial: FormValues | null,
+  acts: TableFormActs,
+  { linha, de, asks, proposto }: Names,
+) {
   const { fields } = campos;
   const { onAttempt } = acts;
   const { antes, changed, saysWhatWasSent, transmit, waits } = useSending(fields, inicial, acts);
@@ -46,14 +55,14 @@ export function useTableForm(campos: FormTable, inicial: FormValues | null, acts
     unknown,
     FormValues
   >({
-    defaultValues: writeForm(fields, antes),
+    defaultValues: writeForm(fields, { ...antes, ...proposto }),
     resolver: checkRow(campos, antes),
     // The form is locked while it is saved; `useNextFocus` waits for that.
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   });
   const { errors, isDirty } = formState;
-  const { valores } = readForm(fields, useWatch({ control }) as Typed);
+  const { valores, erros } = readForm(fields, useWatch({ control }) as Typed);
   const digitado = changed(valores, antes);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [saving, setSaving] = useState(false);
@@ -74,7 +83,7 @@ export function useTableForm(campos: FormTable, inicial: FormValues | null, acts
   useEffect(() => (waits ? beginSaving() : undefined), [waits]);
   // What is being saved is not lost by leaving it.
   useUnsavedGuard(
-    (isDirty || waits || uploading || (antes !== inicial && Object.keys(digitado).length > 0)) && !saving,
+    (isDirty || waits || uploading || ((proposto || antes !== inicial) && Object.keys(digitado).length > 0)) && !saving,
     !uploading && saysWhatWasSent(valores) ? UNANSWERED : undefined,
   );
   const focusNext = useNextFocus(saving);
@@ -92,7 +101,8 @@ export function useTableForm(campos: FormTable, inicial: FormValues | null, acts
       onAttempt();
       return track(linha, transmit(sent));
     };
-    const unsent = { de, feito: 'salvo', digitado: inWords(fields, changed(said), said), again } as const;
+    const kept = inWords(fields, asks ? said : changed(said), said);
+    const unsent = { de, feito: 'salvo', digitado: kept, ...(!asks && { again }) } as const;
     if (!shown.current) return keepUnsent(unsent, refusal);
     leave.current = code === '' ? () => void keepUnsent(unsent, refusal) : null;
     for (const { campo, mensagem } of wrong) setError(campo, { message: mensagem });
@@ -144,6 +154,8 @@ export function useTableForm(campos: FormTable, inicial: FormValues | null, acts
     control,
     errors,
     valores,
+    /** Whether some of it cannot be read, and counts as not said. */
+    unreadable: Object.keys(erros).length > 0,
     /** What the form is over, and what differs from it by now. */
     antes: antes ?? {},
     digitado,
@@ -153,11 +165,4 @@ export function useTableForm(campos: FormTable, inicial: FormValues | null, acts
     setUploading,
     send,
   };
-}
-
-/** What was sent, field by field, without what says nothing. */
-function inWords(fields: FormTable['fields'], sent: FormValues, said: FormValues): [string, string][] {
-  return fields
-    .filter(({ nome }) => nome in sent && sent[nome] !== null)
-    .map((field): [string, string] => [field.rotulo, sayValue(field, sent[field.nome], said)]);
 }

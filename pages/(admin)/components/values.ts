@@ -100,3 +100,10 @@ export function sayValue(field: Field, valor: FormValues[string] | undefined, va
 export function outsideList(valor: string): string {
   return `${valor} (não está mais na lista)`;
 }
+
+/** What of a form is said, field by field, without what says nothing. @param valores all of it, from which a number knows what it counts */
+export function inWords(fields: readonly Field[], ditos: FormValues, valores: FormValues): [rotulo: string, valor: string][] {
+  return fields
+    .filter(({ nome }) => nome in ditos && ditos[nome] !== null)
+    .map((field): [string, string] => [field.rotulo, sayValue(field, ditos[field.nome], valores)]);
+}

@@ -1,29 +1,22 @@
-import { useState, type FormEvent } from 'react';
 import { usePublicContext } from '../../publicPage.tsx';
-import { signIn } from '../signIn.ts';
+import { CodeField } from '../components/CodeField.tsx';
+import { useSignIn } from '../components/useSignIn.ts';
 import type { Data } from './+data.tsx';
 import '../styles/admin.css';
 
-/** Área Administrativa: name and password (section 2.4). Strangers load nothing of the application. */
+/** Área Administrativa: name and password, and the code of whose account asks for one (section 2.4). Strangers load nothing of the application. */
 export default function Login() {
   const { brand, data } = usePublicContext();
-  const [error, setError] = useState('');
-  const [sending, setSending] = useState(false);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setSending(true);
-    const refused = await signIn(String(form.get('username')), String(form.get('password')));
-    if (refused === null) return window.location.assign((data as Data).destino);
-    setError(refused);
-    setSending(false);
-  };
+  const { error, asksForCode, sending, submit } = useSignIn();
 
   return (
     <main className="login">
       {/* Sent before the page is taken over, it goes nowhere: an address is no place for a password. */}
-      <form className="login__form" method="dialog" onSubmit={(event) => void submit(event)}>
+      <form
+        className="login__form"
+        method="dialog"
+        onSubmit={(event) => submit(event, () => window.location.assign((data as Data).destino))}
+      >
         <p className="admin__brand">{brand.BRAND_NAME}</p>
         <h1>Área Administrativa</h1>
         <label>
@@ -34,6 +27,7 @@ export default function Login() {
           Senha
           <input name="password" type="password" autoComplete="current-password" />
         </label>
+        {asksForCode && <CodeField />}
         <button type="submit" className="admin-button admin-button--primary" disabled={sending}>
           Entrar
         </button>

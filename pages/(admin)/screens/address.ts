@@ -74,7 +74,9 @@ export function readFilter(campos: readonly FilterField[]): Readonly<Record<stri
 /** What addresses call a filter, where that is not its name. */
 const NOS_ENDERECOS: Readonly<Record<string, string | undefined>> = {
   porConferir: 'conferir',
+  porLiberar: 'liberar',
   aCobrar: 'cobrar',
+  testeAcabou: 'teste',
   aAcertar: 'acertar',
   aDevolver: 'devolver',
 };

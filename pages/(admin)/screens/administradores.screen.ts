@@ -12,6 +12,7 @@ export const administradoresQuestion = ({ pagina: numero = 1 }: z.output<typeof 
 export const administradores = screen({
   title: 'Administradores',
   menu: { label: 'Administradores', icon: 'users' },
+  area: 'equipe',
   address,
   questions: (said) => [administradoresQuestion(said)],
 });

@@ -12,6 +12,7 @@ export const alteracoesQuestion = ({ pagina: numero = 1, tabela }: z.output<type
 export const alteracoes = screen({
   title: 'Alterações',
   menu: { label: 'Alterações', icon: 'history' },
+  area: 'conta',
   address,
   questions: (said) => [alteracoesQuestion(said)],
 });

@@ -9,8 +9,11 @@ import { diasEmOrdem } from '../../../modules/editing/filtro.ts';
 import type { HandledSort } from '../../../modules/editing/status.ts';
 import { NOMES_DOS_TIPOS } from './planos.screen.ts';
 import { listQuery, exportAddress, listAddress, word, oneOf, aDay } from './address.ts';
+import { holdersQuestion } from '../components/holders.ts';
 import { question, screen, type ScreenQuestion } from './screen.ts';
 
+/** Id of the title of the order that is open. */
+export const ASSINATURA_TITLE = 'order-title';
 const PERIODOS = [...MESES].map(String);
 
 // Every screen loads this: the table itself comes with the screen. A test holds both together.
@@ -25,7 +28,9 @@ const address = listAddress(ORDENS).extend({
   conferir: oneOf(['sim']),
   pago: oneOf(['sim', 'nao']),
   abertas: oneOf(['sim', 'nao']),
+  liberar: oneOf(['sim']),
   cobrar: oneOf(['sim']),
+  teste: oneOf(['sim']),
   acertar: oneOf(['sim']),
   devolver: oneOf(['sim']),
   responsavel: word(),
@@ -47,7 +52,9 @@ function filtros({
   conferir,
   pago,
   abertas,
+  liberar,
   cobrar,
+  teste,
   acertar,
   devolver,
   responsavel,
@@ -64,7 +71,9 @@ function filtros({
     porConferir,
     pago: pago && pago === 'sim',
     abertas: abertas && abertas === 'sim',
+    porLiberar: liberar === 'sim' || undefined,
     aCobrar: cobrar === 'sim' || undefined,
+    testeAcabou: teste === 'sim' || undefined,
     aAcertar: acertar === 'sim' || undefined,
     aDevolver: devolver === 'sim' || undefined,
     responsavel,
@@ -93,9 +102,11 @@ export const assinaturasExport = (said: Address) => exportAddress('assinaturas',
 export const assinaturas = screen({
   title: 'Assinaturas',
   menu: { label: 'Assinaturas', icon: 'shopping-cart' },
+  area: 'pedidos',
   address,
   questions: (said) => [
     assinaturasQuestion(said),
-    ...(said.id ? [{ ...assinaturaQuestion(said.id), optional: true } satisfies ScreenQuestion] : []),
+    { ...holdersQuestion('assinaturas'), optional: 'beside' },
+    ...(said.id ? [{ ...assinaturaQuestion(said.id), optional: 'row' } satisfies ScreenQuestion] : []),
   ],
 });

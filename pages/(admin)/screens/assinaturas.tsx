@@ -3,8 +3,14 @@ import { useHandling } from '../components/useHandling.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useAnswer, useAnswerIfAny } from '../components/useAnswer.ts';
 import { ListLink } from '../components/ListLink.tsx';
-import { useSignedIn } from '../application/signedIn.ts';
-import { assinaturasExport, assinaturasFilter, assinaturaQuestion, assinaturasQuestion } from './assinaturas.screen.ts';
+import { useMayChange, useSignedIn } from '../application/signedIn.ts';
+import {
+  ASSINATURA_TITLE,
+  assinaturasExport,
+  assinaturasFilter,
+  assinaturaQuestion,
+  assinaturasQuestion,
+} from './assinaturas.screen.ts';
 import {
   AssinaturaAbertaDocument,
   type AssinaturaAbertaQuery,
@@ -15,11 +21,15 @@ import {
   AtenderAssinaturasDocument,
   AtribuirAssinaturaDocument,
 } from '../../../graphql/generated/desk/graphql.ts';
-import { mascararCep, mascararCpfCnpj, mascararTelefone } from '../../../modules/brazil/mascaras.ts';
 import { MESES } from '../../../modules/catalogue/periodo.ts';
 import { FILAS_DE_ASSINATURAS } from '../../../modules/checkout/filas.ts';
 import { avisaQuemPediu } from '../../../modules/checkout/aviso.ts';
-import { ASSINATURA_ESPERANDO, STATUS_DA_ASSINATURA, STATUS_DA_EQUIPE } from '../../../modules/checkout/assinatura.ts';
+import {
+  ASSINATURA_ESPERANDO,
+  STATUS_ABERTOS,
+  STATUS_DA_ASSINATURA,
+  STATUS_DA_EQUIPE,
+} from '../../../modules/checkout/assinatura.ts';
 import { PALAVRAS_DO_MOTIVO } from '../../../modules/checkout/motivo.ts';
 import { ask } from '../adminApi.ts';
 import type { Option } from '../components/formTable.ts';
@@ -27,13 +37,15 @@ import { Arrived } from '../components/Arrived.tsx';
 import { Assignee } from '../components/Assignee.tsx';
 import { ContactCorrection } from '../components/ContactCorrection.tsx';
 import { DataTable } from '../components/DataTable.tsx';
-import { Facts } from '../components/Facts.tsx';
-import { ABERTAS, FilterAssignee, FilterSelect, FilterWord } from '../components/FilterBar.tsx';
+import { FilterSelect } from '../components/FilterBar.tsx';
+import { ABERTAS, FilterAssignee, FilterWord } from '../components/inboxFilters.tsx';
 import { FilterDay } from '../components/FilterDay.tsx';
 import { PALAVRAS, perguntar, perguntarDeVarias, type Dado } from '../components/orderQuestions.ts';
 import { GoOn, useGoOn } from '../components/GoOn.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
 import { OrderStanding, OrderTotal } from '../components/orderCells.tsx';
+import { OrderExchange } from '../components/OrderExchange.tsx';
+import { OrderFacts } from '../components/OrderFacts.tsx';
 import { OrderHistory } from '../components/OrderHistory.tsx';
 import { OrderPrice } from '../components/OrderPrice.tsx';
 import { ManyAtOnce } from '../components/ManyAtOnce.tsx';
@@ -45,7 +57,7 @@ import { Inbox } from '../components/Inbox.tsx';
 import { useChosen } from '../components/useChosen.ts';
 import { openLinkOf, useOpenFocus } from '../components/useOpenFocus.ts';
 import { optionsOf } from '../components/StatusTag.tsx';
-import { instante, meses, reais } from '../format.ts';
+import { meses } from '../format.ts';
 
 const OPCOES = optionsOf(STATUS_DA_ASSINATURA);
 const DA_EQUIPE = OPCOES.filter(({ valor }) => STATUS_DA_EQUIPE.some((status) => status === valor));
@@ -53,7 +65,6 @@ const MOTIVOS = {
   de: 'cancelada',
   opcoes: Object.entries(PALAVRAS_DO_MOTIVO).map(([valor, rotulo]): Option => ({ valor, rotulo })),
 } as const;
-const ASSINATURA_TITLE = 'order-title';
 const PAGAMENTOS: Option[] = [
   { valor: 'sim', rotulo: 'Pagas' },
   { valor: 'nao', rotulo: 'Não pagas' },
@@ -69,6 +80,7 @@ export default function AssinaturasScreen() {
   const ids = lista.itens.map(({ id }) => id);
   const further = useGoOn(ids, aberta?.id);
   const chosen = useChosen(lista.itens);
+  const mayChange = useMayChange('pedidos');
   const { tipos, enviaEmails } = useSignedIn();
   const rotuloDoTipo = new Map<string, string>(tipos.map(({ valor, rotulo }) => [valor, rotulo]));
   return (
@@ -89,10 +101,12 @@ export default function AssinaturasScreen() {
           <FilterWord nome="cupom" rotulo="Cupom" />
           <FilterSelect nome="conferir" rotulo="Valor" opcoes={[{ valor: 'sim', rotulo: 'Por conferir' }]} />
           <FilterSelect nome="pago" rotulo="Pagamento" opcoes={PAGAMENTOS} />
+          <FilterSelect nome="liberar" rotulo="Liberação" opcoes={[{ valor: 'sim', rotulo: 'Pagas, por liberar' }]} />
           <FilterSelect nome="cobrar" rotulo="Cobrança" opcoes={[{ valor: 'sim', rotulo: 'A receber' }]} />
-          <FilterSelect nome="acertar" rotulo="Acerto" opcoes={[{ valor: 'sim', rotulo: 'Pagas por outra' }]} />
+          <FilterSelect nome="teste" rotulo="Teste" opcoes={[{ valor: 'sim', rotulo: 'Acabou sem pagamento' }]} />
+          <FilterSelect nome="acertar" rotulo="Acerto" opcoes={[{ valor: 'sim', rotulo: 'Pagamentos a acertar' }]} />
           <FilterSelect nome="devolver" rotulo="Devolução" opcoes={[{ valor: 'sim', rotulo: 'Canceladas pagas' }]} />
-          <FilterAssignee />
+          <FilterAssignee lista="assinaturas" />
           <FilterSelect nome="abertas" rotulo="Atendimento" opcoes={ABERTAS} />
           <FilterDay nome="de" rotulo="De" />
           <FilterDay nome="ate" rotulo="Até" />
@@ -107,7 +121,7 @@ export default function AssinaturasScreen() {
       <DataTable
         legenda="Assinaturas"
         aberta={aberta?.id}
-        escolha={{ chosen, rotulo: nameOf }}
+        escolha={mayChange ? { chosen, rotulo: nameOf } : undefined}
         linhas={lista.itens}
         colunas={[
           { titulo: 'Id', estreita: false, mostrar: ({ id }) => <ListLink changes={{ id }}>{id}</ListLink> },
@@ -168,6 +182,7 @@ interface OpenAssinaturaProps {
 
 function OpenAssinatura({ aberta, further }: OpenAssinaturaProps) {
   const { enviaEmails } = useSignedIn();
+  const mayChange = useMayChange('pedidos');
   const salvar = useHandling(AtenderAssinaturaDocument, 'atenderAssinatura', 'Assinatura');
   return (
     <article className="inbox__detail" aria-labelledby={ASSINATURA_TITLE}>
@@ -177,7 +192,7 @@ function OpenAssinatura({ aberta, further }: OpenAssinaturaProps) {
       <h2 id={ASSINATURA_TITLE} tabIndex={-1}>
         Assinatura {aberta.id}, {aberta.codigo}: {aberta.nome}
       </h2>
-      {(!aberta.valorConferido || aberta.planoId === null) && <PriceConfirmation linha={aberta} />}
+      {mayChange && (!aberta.valorConferido || aberta.planoId === null) && <PriceConfirmation linha={aberta} />}
       {aberta.situacao && (
         <p className="tag tag--warn">
           {aberta.situacao}
@@ -199,7 +214,7 @@ function OpenAssinatura({ aberta, further }: OpenAssinaturaProps) {
         motivos={MOTIVOS}
         salvar={salvar}
         buscar={async () => (await ask(AssinaturaAbertaDocument, { id: aberta.id })).assinatura}
-        perguntar={(status, agora) => perguntar(status, agora, enviaEmails)}
+        perguntar={(dado, agora) => perguntar(dado, agora, enviaEmails)}
         onHandled={() => further.goOn(aberta.id, `${aberta.codigo}, ${aberta.nome}`)}
       />
       <GoOn {...further} />
@@ -208,75 +223,22 @@ function OpenAssinatura({ aberta, further }: OpenAssinaturaProps) {
         <Link to="/pessoa" search={{ titular: aberta.cpfCnpj || aberta.email }}>
           Tudo desta pessoa
         </Link>
+        {mayChange && (
+          <>
+            {' · '}
+            <Link to="/novopedido" search={{ de: aberta.id }}>
+              Mais um pedido deste cliente
+            </Link>
+          </>
+        )}
       </p>
       <Assignee linha={aberta} documento={AtribuirAssinaturaDocument} />
-      <Payment linha={aberta} />
+      {mayChange && <Payment linha={aberta} />}
       <OrderPrice linha={aberta} />
-      <Facts
-        grupos={[
-          [
-            'Pedido',
-            [
-              ['Plano', aberta.plano],
-              ['Período', meses(aberta.pagamento)],
-              ['Cupom', aberta.cupom],
-              ['Sistema operacional', aberta.selectedSystem],
-              [
-                'Espaço adicional',
-                aberta.espacoAdicional && `${aberta.espacoAdicional} GB, ${reais(aberta.valorEspacoAdicional)}`,
-              ],
-              ['IP adicional', aberta.ipAdicional && `${aberta.ipAdicional}, ${reais(aberta.valorIpAdicional)}`],
-              ['Domínio', aberta.dominio],
-              ['Escolha do domínio', aberta.dominioRegistro],
-              ['Chegou em', instante(aberta.criadaEm)],
-              ['Pago em', aberta.pagaEm ? instante(aberta.pagaEm) : ''],
-              ['Referência externa', aberta.referenciaExterna ?? ''],
-              [
-                'Contrato',
-                aberta.contrato ? (
-                  <Accepted key="contrato" {...aberta.contrato} de={aberta.aceitoDe} />
-                ) : (
-                  'Nenhum foi aceito com este pedido'
-                ),
-              ],
-              ['Código', aberta.codigo],
-              ['Identificador público', aberta.clienteIdB],
-            ],
-          ],
-          [
-            'Assinante',
-            [
-              ['Nome', aberta.nome],
-              ['CPF/CNPJ', mascararCpfCnpj(aberta.cpfCnpj)],
-              ['E-mail', aberta.email],
-              ['E-mail alternativo', aberta.emailCopia],
-              ['Celular ou WhatsApp', mascararTelefone(aberta.telCel)],
-              ['Endereço', `${aberta.endereco}, ${aberta.numero} ${aberta.complemento}`],
-              ['Bairro', aberta.bairro],
-              ['Cidade', `${aberta.cidade}/${aberta.estado}`],
-              ['CEP', mascararCep(aberta.cep)],
-              ['Como conheceu', aberta.indicacao],
-              ['Informações adicionais', aberta.infoAdicional],
-            ],
-          ],
-          ['Plano e cupom como eram', aberta.dadosGuardados.map(({ campo, conteudo }) => [campo, conteudo])],
-        ]}
-      />
-      <ContactCorrection linha={aberta} />
+      <OrderFacts aberta={aberta} />
+      {mayChange && STATUS_ABERTOS.includes(aberta.status) && <OrderExchange linha={aberta} />}
+      {mayChange && <ContactCorrection linha={aberta} />}
       <OrderHistory key={aberta.versao} linha={aberta} />
     </article>
-  );
-}
-
-/** Which contract was accepted with an order, when, and from where a person did. */
-function Accepted({ aceitoEm, caminho, de }: { aceitoEm: string; caminho: string; de: string | null }) {
-  return (
-    <>
-      Aceito em {instante(aceitoEm)}
-      {de && `, de ${de}`}.{' '}
-      <a href={caminho} target="_blank" rel="noreferrer">
-        Ler o que foi aceito
-      </a>
-    </>
   );
 }

@@ -31,6 +31,12 @@ const NO_SITE: Record<Situacao, string> = {
   Desligado: 'desligado, o site não o mostra.',
 };
 
+/** Where a banner is seen; the style sheet has the widths. */
+const ONDE = [
+  { nome: 'no celular', classe: 'preview--phone' },
+  { nome: 'no computador', classe: 'preview--scaled' },
+] as const;
+
 const semDatas = { quando: temporario, senao: 'Um banner FIXO não tem datas' };
 
 /** Banners of the home page (sections 2.4 and 3.6). */
@@ -65,7 +71,15 @@ export default function BannerScreen() {
         act(ReordenarBannersDocument, { ids, antes }, newOrder('reordenarBanners', 'bannersCadastrados', ids))
       }
       grupo={async () => (await ask(TodosOsBannersDocument, {})).todosOsBanners.map(({ id, nome }) => ({ id, rotulo: nome }))}
-      previa={(valores) => (valores.imagem ? <Preview tipo="banner" valores={valores} /> : null)}
+      previa={(valores) =>
+        valores.imagem ? (
+          <div className="previews">
+            {ONDE.map((onde) => (
+              <Preview key={onde.nome} tipo="banner" valores={valores} onde={onde} />
+            ))}
+          </div>
+        ) : null
+      }
     />
   );
 }

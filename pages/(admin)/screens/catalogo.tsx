@@ -8,6 +8,7 @@ import { NOMES_DAS_TABELAS, TITULOS } from '../../../modules/transfer/catalogo.t
 import { act, type Refusal } from '../adminApi.ts';
 import { DownloadLink } from '../components/DownloadLink.tsx';
 import { FileDifferences } from '../components/FileDifferences.tsx';
+import { Only } from '../components/Only.tsx';
 import { surely } from '../components/surely.ts';
 import { useHere } from '../components/useHere.ts';
 import { beginSaving } from '../components/useUnsavedGuard.ts';
@@ -110,31 +111,33 @@ export default function CatalogFileScreen() {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="importar">
-        <h2 id="importar">Importar</h2>
-        <p>
-          Primeiro você vê o que muda; nada é alterado antes de Aplicar. O que está na loja e não está no arquivo fica como está.
-          Na planilha, não mexa na primeira coluna, e deixe-a vazia em linhas novas.
-        </p>
-        <form className="row-form row-form--narrow" onSubmit={show}>
-          <label>
-            Arquivo JSON ou CSV, de até 10 MB
-            <input name="arquivo" type="file" accept=".json,.csv,application/json,text/csv" disabled={busy} onChange={choose} />
-          </label>
-          <button type="submit" className="admin-button" disabled={busy}>
-            Mostrar diferenças
-          </button>
-        </form>
-        <p className="status" role="status">
-          {status}
-        </p>
-        {seen && <FileDifferences nome={seen.file.name} comparacao={seen.comparacao} />}
-        {seen && hasChanges(seen.comparacao) && (
-          <button type="button" className="admin-button admin-button--primary" disabled={busy} onClick={() => void apply(seen)}>
-            Aplicar {seen.file.name}
-          </button>
-        )}
-      </section>
+      <Only muda="catalogo">
+        <section aria-labelledby="importar">
+          <h2 id="importar">Importar</h2>
+          <p>
+            Primeiro você vê o que muda; nada é alterado antes de Aplicar. O que está na loja e não está no arquivo fica como
+            está. Na planilha, não mexa na primeira coluna, e deixe-a vazia em linhas novas.
+          </p>
+          <form className="row-form row-form--narrow" onSubmit={show}>
+            <label>
+              Arquivo JSON ou CSV, de até 10 MB
+              <input name="arquivo" type="file" accept=".json,.csv,application/json,text/csv" disabled={busy} onChange={choose} />
+            </label>
+            <button type="submit" className="admin-button" disabled={busy}>
+              Mostrar diferenças
+            </button>
+          </form>
+          <p className="status" role="status">
+            {status}
+          </p>
+          {seen && <FileDifferences nome={seen.file.name} comparacao={seen.comparacao} />}
+          {seen && hasChanges(seen.comparacao) && (
+            <button type="button" className="admin-button admin-button--primary" disabled={busy} onClick={() => void apply(seen)}>
+              Aplicar {seen.file.name}
+            </button>
+          )}
+        </section>
+      </Only>
     </div>
   );
 }

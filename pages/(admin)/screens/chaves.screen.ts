@@ -8,6 +8,7 @@ export const chavesQuestion = () => question(ChavesDeAcessoDocument, {});
 export const chaves = screen({
   title: 'Chaves de acesso',
   menu: { label: 'Chaves de acesso', icon: 'plug' },
+  area: 'equipe',
   address: z.object({}),
   questions: () => [chavesQuestion()],
 });

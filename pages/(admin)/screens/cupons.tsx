@@ -33,7 +33,7 @@ type Linha = CuponsCadastradosQuery['cuponsCadastrados']['itens'][number];
 export default function CouponScreen() {
   const { cuponsCadastrados: lista } = useAnswer(cuponsQuestion(useSearch({ from: '/cupons' })));
   const escolha = useAnswer(planosToChooseQuestion);
-  const { tipos } = useSignedIn();
+  const { tipos, permitido } = useSignedIn();
   const planos = planosToChoose(escolha, tipos);
   const nomeDoPlano = new Map(planos.map(({ valor, rotulo }) => [valor, rotulo]));
   return (
@@ -56,7 +56,7 @@ export default function CouponScreen() {
         'dataInicio',
         'dataFim',
         { titulo: 'Vale para', mostrar: (linha) => paraQue(linha, nomeDoPlano, tipos) },
-        { titulo: 'Usos', mostrar: usosDe },
+        { titulo: 'Usos', mostrar: (linha) => usosDe(linha, permitido.le.includes('pedidos')) },
         'ativo',
         { titulo: 'Situação', mostrar: ({ situacao }) => situacao },
       ])}
@@ -84,10 +84,10 @@ function paraQue({ planoId, familias }: Linha, nomeDoPlano: ReadonlyMap<string, 
   return nomes.length > 0 ? nomes.join(', ') : 'Tudo';
 }
 
-/** How often it is used, of how often it may be, which leads to who uses it. */
-function usosDe({ codigo, usos, limite }: Linha) {
+/** How often it is used, of how often it may be, which leads to who uses it where orders are shown. */
+function usosDe({ codigo, usos, limite }: Linha, maySeeOrders: boolean) {
   const ditos = limite === null ? String(usos) : `${usos} de ${limite}`;
-  if (usos === 0) return ditos;
+  if (usos === 0 || !maySeeOrders) return ditos;
   return (
     <Link to="/assinaturas" search={{ cupom: codigo }} aria-label={`${ditos}: assinaturas com o cupom ${codigo}`}>
       {ditos}

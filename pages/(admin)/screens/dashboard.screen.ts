@@ -8,6 +8,7 @@ export const dashboardQuestion = question(PainelDocument, {});
 export const dashboard = screen({
   title: 'Home',
   menu: { label: 'Home', icon: 'house' },
+  area: 'pedidos',
   address: z.object({}),
   questions: () => [dashboardQuestion],
 });

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { contadas } from '../../../modules/editing/numero.ts';
+import type { Permitido } from '../../../modules/roles/papel.ts';
 import { useSignedIn } from '../application/signedIn.ts';
 import { DayChart } from '../components/DayChart.tsx';
 import { DayTable } from '../components/DayTable.tsx';
@@ -11,10 +12,18 @@ import { Waiting } from '../components/Waiting.tsx';
 import { dia, meses, reais } from '../format.ts';
 import { dashboardQuestion } from './dashboard.screen.ts';
 
+/** What whoever reads it comes for. */
+function whatFor({ muda }: Permitido): string {
+  if (muda.includes('catalogo')) return 'gerenciar banners, destaques, depoimentos, planos, cupons e o que chegou pelo site';
+  return muda.includes('pedidos')
+    ? 'atender assinaturas e mensagens e ver o que a loja oferece'
+    : 'ver assinaturas, mensagens e o que a loja oferece';
+}
+
 /** Home: the welcome of section 2.4, and what staff would rather see than read. */
 export default function Dashboard() {
   const { painelAdmin: painel } = useAnswer(dashboardQuestion);
-  const { brand, usuario, tipos } = useSignedIn();
+  const { brand, usuario, permitido, tipos } = useSignedIn();
   const rotuloDoTipo = new Map<string, string>(tipos.map(({ valor, rotulo }) => [valor, rotulo]));
   const nomeDoTipo = (tipo: string) => rotuloDoTipo.get(tipo.replaceAll('-', '_')) ?? 'Sem plano';
   const total = painel.porDia.reduce((soma, { valor }) => soma + valor, 0);
@@ -24,8 +33,7 @@ export default function Dashboard() {
     <>
       <h1>Bem-vindo à administração da {brand.BRAND_NAME}</h1>
       <p>
-        Olá, {usuario}. Use o menu lateral para gerenciar banners, destaques, depoimentos, planos, cupons e o que chegou pelo
-        site.
+        Olá, {usuario}. Use o menu lateral para {whatFor(permitido)}.
       </p>
       <Waiting painel={painel} />
       <Today comparacao={painel.comparacao} />

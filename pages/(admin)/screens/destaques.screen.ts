@@ -6,7 +6,7 @@ import { listQuery, listAddress } from './address.ts';
 import { question, screen } from './screen.ts';
 
 // Every screen loads this: the table itself comes with those that show it. A test holds both together.
-const ORDENS = ['titulo', 'ordem', 'ativo'] as const satisfies readonly (keyof DestaqueLinha)[];
+const ORDENS = ['titulo', 'ordem', 'ativo', 'dataInicio', 'dataFim'] as const satisfies readonly (keyof DestaqueLinha)[];
 
 const address = listAddress(ORDENS);
 

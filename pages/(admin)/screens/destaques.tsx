@@ -13,11 +13,25 @@ import {
   type LinhaDestaqueFragment,
 } from '../../../graphql/generated/admin/graphql.ts';
 import { destaqueCampos } from '../../../modules/catalogue/destaque.campos.ts';
+import { situacaoNoPeriodo, type Situacao } from '../../../modules/editing/situacao.ts';
 import { act, ask } from '../adminApi.ts';
 import { columnsOf } from '../components/columns.tsx';
 import { SearchWidget } from '../components/widgets/SearchWidget.tsx';
 import { Crud } from '../components/Crud.tsx';
+import type { Column } from '../components/DataTable.tsx';
 import { formOf } from '../components/formTable.ts';
+
+const SITUACAO: Column<LinhaDestaqueFragment> = {
+  titulo: 'Situação',
+  mostrar: (destaque) => situacaoNoPeriodo(destaque, new Date()),
+};
+
+const NO_SITE: Record<Situacao, string> = {
+  'No ar': 'O site já mostra assim.',
+  Agendado: 'Está agendado: o site o mostra a partir do primeiro dia.',
+  Encerrado: 'Está encerrado: o site não o mostra mais.',
+  Desligado: 'Está desligado: o site não o mostra.',
+};
 
 /** Destaques Home (D11). */
 export default function HighlightScreen() {
@@ -37,7 +51,15 @@ export default function HighlightScreen() {
         salvo: 'Destaque salvo. O site já mostra assim.',
       }}
       lista={lista}
-      colunas={columnsOf<LinhaDestaqueFragment>(destaqueCampos, ['titulo', 'texto', 'ativo', 'ordem'])}
+      colunas={columnsOf<LinhaDestaqueFragment>(destaqueCampos, [
+        'titulo',
+        'texto',
+        'ativo',
+        SITUACAO,
+        'dataInicio',
+        'dataFim',
+        'ordem',
+      ])}
       widgets={{ procura: SearchWidget }}
       campos={formOf(destaqueCampos, {
         planoId: { opcoes: planos, vazio: 'Nenhum', sumida: '(plano excluído)' },
@@ -45,8 +67,8 @@ export default function HighlightScreen() {
       })}
       rotulo={({ titulo }) => titulo}
       salvar={async (variables) => {
-        const { ativo } = (await act(SalvarDestaqueDocument, variables)).salvarDestaque;
-        return ativo ? 'Destaque salvo. O site já mostra assim.' : 'Destaque salvo. Está desligado: o site não o mostra.';
+        const { salvarDestaque } = await act(SalvarDestaqueDocument, variables);
+        return `Destaque salvo. ${NO_SITE[situacaoNoPeriodo(salvarDestaque, new Date())]}`;
       }}
       buscar={async (id) => (await ask(DestaqueCadastradoDocument, { id })).destaqueCadastrado}
       excluir={({ id, versao }) => act(ExcluirDestaqueDocument, { id, versao })}

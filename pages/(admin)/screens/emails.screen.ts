@@ -10,6 +10,7 @@ export const emailsQuestion = question(EmailsDocument, {});
 export const emails = screen({
   title: 'E-mails',
   menu: { label: 'E-mails', icon: 'mail' },
+  area: 'pedidos',
   address: z.object({ exemplo: oneOf(NOMES_DOS_EXEMPLOS) }),
   questions: () => [emailsQuestion],
 });

@@ -1,3 +1,4 @@
+import { useMayChange } from '../application/signedIn.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { TestarEmailDocument, type EmailsQuery } from '../../../graphql/generated/admin/graphql.ts';
@@ -20,6 +21,7 @@ export default function EmailScreen() {
   const { exemplo: pedido } = useSearch({ from: '/emails' });
   const { emails } = useAnswer(emailsQuestion);
   const { go } = useListAddress();
+  const mayChange = useMayChange('pedidos');
   const { status, mayAct, attempt } = useAttempt();
   const [teste, setTeste] = useState<string | null>(null);
   const { exemplo, rotulo, assunto, texto } = emails.exemplos.find((um) => um.exemplo === pedido) ?? emails.exemplos[0]!;
@@ -39,7 +41,9 @@ export default function EmailScreen() {
   return (
     <>
       <h1>E-mails</h1>
-      <p>{settingsOf(emails)} Os exemplos são de um pedido e de uma mensagem que ninguém enviou.</p>
+      <p>
+        {settingsOf(emails)} Os exemplos são de um pedido e de uma mensagem que ninguém enviou, e de uma conta que ninguém tem.
+      </p>
       <p className="status" role="status">
         {status}
       </p>
@@ -54,7 +58,7 @@ export default function EmailScreen() {
             ))}
           </select>
         </label>
-        {emails.equipe.length > 0 && (
+        {mayChange && emails.equipe.length > 0 && (
           <button type="button" className="admin-button" onClick={() => void test()}>
             Enviar este exemplo à equipe
           </button>

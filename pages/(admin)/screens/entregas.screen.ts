@@ -34,6 +34,8 @@ export const entregasQuestion = (said: z.output<typeof address>) =>
 export const entregas = screen({
   title: 'Entregas',
   menu: { label: 'Entregas', icon: 'send' },
+  area: 'pedidos',
   address,
-  questions: (said) => [entregasQuestion(said), webhooksQuestion],
+  // Not everybody who sees to orders keeps webhooks.
+  questions: (said) => [entregasQuestion(said), { ...webhooksQuestion, optional: 'beside' }],
 });

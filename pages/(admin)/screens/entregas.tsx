@@ -1,3 +1,4 @@
+import { useMayChange, useMayRead } from '../application/signedIn.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import {
   DescartarEntregasDocument,
@@ -15,7 +16,7 @@ import { ListLink } from '../components/ListLink.tsx';
 import type { Option } from '../components/formTable.ts';
 import { Pagination } from '../components/Pagination.tsx';
 import { optionsOf } from '../components/StatusTag.tsx';
-import { useAnswer } from '../components/useAnswer.ts';
+import { useAnswer, useAnswerIfAny } from '../components/useAnswer.ts';
 import { useAttempt } from '../components/useAttempt.ts';
 import { useListAddress } from '../components/useListAddress.ts';
 import { entregasQuestion, filtroDasEntregas } from './entregas.screen.ts';
@@ -36,7 +37,10 @@ const OPEN = new Set<Entrega['estado']>(['esperando', 'desistida']);
 export default function DeliveryScreen() {
   const search = useSearch({ from: '/entregas' });
   const { entregas: lista } = useAnswer(entregasQuestion(search));
-  const { webhooks } = useAnswer(webhooksQuestion);
+  // Which they are is for whoever keeps them; others read of each where it is.
+  const mayKeep = useMayRead('equipe');
+  const webhooks = useAnswerIfAny(webhooksQuestion, mayKeep)?.webhooks ?? [];
+  const mayChange = useMayChange('pedidos');
   const nomes = new Map([...EMAILS, ...webhooks.map((webhook) => [destinoDe(webhook), nameOf(webhook, webhooks)] as const)]);
   const { go } = useListAddress();
   const { status, say, mayAct, attempt } = useAttempt();
@@ -97,10 +101,10 @@ export default function DeliveryScreen() {
         <FilterSelect nome="destino" rotulo="Destino" opcoes={destinosOf(webhooks, search.destino)} />
       </form>
       {lista.total > 1 && <Direction antigas={antigas !== undefined} />}
-      {estado && OPEN.has(estado) && lista.total > 1 && (
+      {mayChange && estado && OPEN.has(estado) && lista.total > 1 && (
         <DecideAll
           send={() => send(filtro, todas)}
-          discard={newest && (() => discard({ ...filtro, ate: newest.id, quantas: lista.total }, todas))}
+          discard={mayKeep && newest && (() => discard({ ...filtro, ate: newest.id, quantas: lista.total }, todas))}
         />
       )}
       <DataTable
@@ -109,7 +113,10 @@ export default function DeliveryScreen() {
         colunas={[
           ...DELIVERY_COLUMNS,
           { titulo: 'Sobre', mostrar: About },
-          { titulo: 'Destino', mostrar: (entrega) => nomes.get(entrega.destino) ?? `${entrega.destino} (excluído)` },
+          {
+            titulo: 'Destino',
+            mostrar: (entrega) => nomes.get(entrega.destino) ?? (mayKeep ? `${entrega.destino} (excluído)` : 'Outro sistema'),
+          },
           {
             titulo: 'Ações',
             mostrar: (entrega) => {
@@ -117,12 +124,13 @@ export default function DeliveryScreen() {
               const de = `${PALAVRA_DO_EVENTO[tipo] ?? tipo}, ${tabela} ${linhaId}`;
               const isOpen = OPEN.has(entrega.estado);
               return (
+                mayChange &&
                 (isOpen || entrega.estado === 'descartada') && (
                   <span className="row-actions">
                     <button type="button" className="row-action" onClick={() => send({ id }, de)}>
                       Enviar agora<span className="visually-hidden"> {de}</span>
                     </button>
-                    {isOpen && (
+                    {mayKeep && isOpen && (
                       <button type="button" className="row-action" onClick={() => discard({ id }, de)}>
                         Descartar<span className="visually-hidden"> {de}</span>
                       </button>
@@ -139,7 +147,7 @@ export default function DeliveryScreen() {
   );
 }
 
-function DecideAll({ send, discard }: { send: () => void; discard: (() => void) | undefined }) {
+function DecideAll({ send, discard }: { send: () => void; discard: (() => void) | undefined | false }) {
   return (
     <p className="row-form__buttons">
       <button type="button" className="admin-button" onClick={send}>

@@ -4,6 +4,7 @@ import type { mensagemCampos } from '../../../modules/contact/mensagem.campos.ts
 import { MensagemStatus } from '../../../modules/contact/mensagem.ts';
 import type { HandledSort } from '../../../modules/editing/status.ts';
 import { listQuery, exportAddress, listAddress, word, oneOf } from './address.ts';
+import { holdersQuestion } from '../components/holders.ts';
 import { question, screen, type ScreenQuestion } from './screen.ts';
 
 // Every screen loads this: the table itself comes with the screen. A test holds both together.
@@ -38,9 +39,11 @@ export const mensagensExport = (said: Address) => exportAddress('mensagens', men
 export const mensagens = screen({
   title: 'Mensagens',
   menu: { label: 'Mensagens', icon: 'mail' },
+  area: 'pedidos',
   address,
   questions: (said) => [
     mensagensQuestion(said),
-    ...(said.id ? [{ ...mensagemQuestion(said.id), optional: true } satisfies ScreenQuestion] : []),
+    { ...holdersQuestion('mensagens'), optional: 'beside' },
+    ...(said.id ? [{ ...mensagemQuestion(said.id), optional: 'row' } satisfies ScreenQuestion] : []),
   ],
 });

@@ -1,3 +1,4 @@
+import { useMayChange } from '../application/signedIn.ts';
 import { useHandling } from '../components/useHandling.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useAnswer, useAnswerIfAny } from '../components/useAnswer.ts';
@@ -21,7 +22,8 @@ import { Arrived } from '../components/Arrived.tsx';
 import { Assignee } from '../components/Assignee.tsx';
 import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
-import { ABERTAS, FilterAssignee, FilterSelect } from '../components/FilterBar.tsx';
+import { FilterSelect } from '../components/FilterBar.tsx';
+import { ABERTAS, FilterAssignee } from '../components/inboxFilters.tsx';
 import { GoOn, useGoOn } from '../components/GoOn.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
 import { ManyAtOnce } from '../components/ManyAtOnce.tsx';
@@ -52,6 +54,7 @@ export default function MessageScreen() {
   const ids = lista.itens.map(({ id }) => id);
   const further = useGoOn(ids, aberta?.id);
   const chosen = useChosen(lista.itens);
+  const mayChange = useMayChange('pedidos');
   return (
     <Inbox
       titulo="Mensagens"
@@ -65,7 +68,7 @@ export default function MessageScreen() {
         <>
           <FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />
           <FilterSelect nome="abertas" rotulo="Atendimento" opcoes={ABERTAS} />
-          <FilterAssignee />
+          <FilterAssignee lista="mensagens" />
         </>
       }
       exportacao={mensagensExport(search)}
@@ -77,7 +80,7 @@ export default function MessageScreen() {
       <DataTable
         legenda="Mensagens"
         aberta={aberta?.id}
-        escolha={{ chosen, rotulo: nameOf }}
+        escolha={mayChange ? { chosen, rotulo: nameOf } : undefined}
         linhas={lista.itens}
         colunas={[
           {

@@ -12,6 +12,7 @@ export const pessoaQuestion = (titular: string) => question(PessoaDocument, { ti
 export const pessoa = screen({
   title: 'Pessoa',
   menu: { label: 'Pessoa', icon: 'user-round' },
+  area: 'pedidos',
   address,
-  questions: ({ titular }) => (titular ? [{ ...pessoaQuestion(titular), optional: true } satisfies ScreenQuestion] : []),
+  questions: ({ titular }) => (titular ? [{ ...pessoaQuestion(titular), optional: 'row' } satisfies ScreenQuestion] : []),
 });

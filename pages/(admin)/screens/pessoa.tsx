@@ -1,3 +1,4 @@
+import { useMayChange } from '../application/signedIn.ts';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import type { PessoaQuery } from '../../../graphql/generated/admin/graphql.ts';
@@ -19,12 +20,14 @@ type Pessoa = PessoaQuery['pessoa'];
 export default function PersonScreen() {
   const { titular = '' } = useSearch({ from: '/pessoa' });
   const pessoa = useAnswerIfAny(pessoaQuestion(titular), titular !== '')?.pessoa;
+  // Whatever leaves the shop, or is erased, is for those alone who answer for it.
+  const mayChange = useMayChange('equipe');
   return (
     <>
       <h1>Pessoa</h1>
       <PersonSearch key={titular} titular={titular} />
       {pessoa && <Found pessoa={pessoa} />}
-      {lerTitular(titular) !== null && (
+      {mayChange && lerTitular(titular) !== null && (
         <>
           <p className="inbox__export">
             <DownloadLink href={`/api/titulares/exportar${writeAddress({ titular })}`}>Exportar JSON</DownloadLink>

@@ -13,6 +13,7 @@ import {
 import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
 import { act, ask, type Refusal } from '../adminApi.ts';
 import { columnsOf } from '../components/columns.tsx';
+import { PRECO_AGENDADO, siteShows } from '../components/scheduledPrice.tsx';
 import { Crud } from '../components/Crud.tsx';
 import { formOf } from '../components/formTable.ts';
 import { FilterSelect } from '../components/FilterBar.tsx';
@@ -55,14 +56,17 @@ export default function PlanScreen() {
         salvo: 'Plano salvo. O site já mostra assim.',
       }}
       lista={lista}
-      colunas={columnsOf<LinhaPlanoFragment>(planoCampos, ['nome', 'valor', 'planoTipo', 'ativo', 'promocional', 'ordem'], {
-        planoTipo: ({ planoTipo }) => rotuloDoTipo.get(planoTipo),
-      })}
+      colunas={columnsOf<LinhaPlanoFragment>(
+        planoCampos,
+        ['nome', 'valor', PRECO_AGENDADO, 'planoTipo', 'ativo', 'promocional', 'ordem'],
+        {
+          planoTipo: ({ planoTipo }) => rotuloDoTipo.get(planoTipo),
+        },
+      )}
       campos={formOf(planoCampos, { planoTipo: { opcoes: tipos, vazio: 'Selecione o tipo de plano' } })}
       rotulo={({ nome }) => nome}
       salvar={async (variables) => {
-        const { ativo } = (await act(SalvarPlanoDocument, variables)).salvarPlano;
-        return ativo ? 'Plano salvo. O site já mostra assim.' : 'Plano salvo. Está fora de venda: o site não o mostra.';
+        return `Plano salvo. ${siteShows((await act(SalvarPlanoDocument, variables)).salvarPlano)}`;
       }}
       buscar={async (id) => (await ask(PlanoCadastradoDocument, { id })).planoCadastrado}
       excluir={excluir}

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { screen } from './screen.ts';
+import { MeuSegundoFatorDocument, MinhasSessoesDocument } from '../../../graphql/generated/admin/graphql.ts';
+import { question, screen } from './screen.ts';
 
-/** One's own password (D26). */
+export const fatorQuestion = () => question(MeuSegundoFatorDocument, {});
+export const sessoesQuestion = () => question(MinhasSessoesDocument, {});
+
+/** One's own account: its password (D26), its second factor and its sessions. */
 export const senha = screen({
-  title: 'Minha senha',
-  menu: { label: 'Minha senha', icon: 'key-round' },
+  title: 'Minha conta',
+  menu: { label: 'Minha conta', icon: 'key-round' },
+  area: 'conta',
   address: z.object({}),
-  questions: () => [],
+  questions: () => [fatorQuestion(), { ...sessoesQuestion(), optional: 'beside' }],
 });

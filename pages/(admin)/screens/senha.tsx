@@ -1,75 +1,21 @@
 import { useSignedIn } from '../application/signedIn.ts';
-import { TrocarSenhaDocument } from '../../../graphql/generated/admin/graphql.ts';
-import { useState, type FormEvent } from 'react';
-import { act, type Refusal } from '../adminApi.ts';
-import { useSoleAct } from '../components/useSoleAct.ts';
-import { useActKey, wasRepeated } from '../keys.ts';
-import { leavesOpen } from '../refusal.ts';
+import { OwnPassword } from '../components/OwnPassword.tsx';
+import { OwnSessions } from '../components/OwnSessions.tsx';
+import { SecondFactor } from '../components/SecondFactor.tsx';
+import { useAnswer, useAnswerIfAny } from '../components/useAnswer.ts';
+import { fatorQuestion, sessoesQuestion } from './senha.screen.ts';
 
-const LEAVING = 'O servidor ainda não disse se a senha foi trocada. Sair assim mesmo?';
-const CHANGED = 'As outras sessões desta conta foram encerradas.';
-const UNANSWERED =
-  'Não foi possível falar com o servidor, e a senha pode já ter sido trocada. Tente de novo: se for pedida sua senha, entre com a nova e, se ela não for aceita, com a atual.';
-
-/** Changes one's own password (D26). */
-export default function PasswordScreen() {
-  const { usuario } = useSignedIn();
-  const [message, setMessage] = useState('');
-  const { sending, run } = useSoleAct(LEAVING);
-  const key = useActKey();
-  const change = async (form: HTMLFormElement) => {
-    const [atual = '', nova = '', repetida = ''] = ['atual', 'nova', 'repetida'].map((nome) =>
-      String(new FormData(form).get(nome)),
-    );
-    setMessage('');
-    if (nova !== repetida) return setMessage('A nova senha e a repetição são diferentes.');
-    const chave = key.current;
-    try {
-      await act(TrocarSenhaDocument, { atual, nova, chave });
-      key.renew();
-      form.reset();
-      setMessage(
-        wasRepeated(chave) ? `A senha já estava trocada: só a resposta se perdeu. ${CHANGED}` : `Senha trocada. ${CHANGED}`,
-      );
-    } catch (refusal) {
-      const { code, message: sentence } = refusal as Refusal;
-      // What nobody has refused may have been done: asked for again, it is the same act.
-      if (!leavesOpen(code)) key.renew();
-      setMessage(code === '' ? UNANSWERED : sentence);
-    }
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    void run(() => change(form));
-  };
+/** One's own account; where it lacks the second factor that the shop asks for, that alone. */
+export default function OwnAccountScreen() {
+  const { faltaFator } = useSignedIn();
+  const { meuSegundoFator } = useAnswer(fatorQuestion());
+  const sessoes = useAnswerIfAny(sessoesQuestion(), !faltaFator)?.minhasSessoes;
   return (
     <>
-      <h1>Minha senha</h1>
-      <form className="row-form row-form--narrow" onInvalid={() => setMessage('')} onSubmit={submit}>
-        {/* Password managers ask for the name beside the password. */}
-        <input name="username" autoComplete="username" defaultValue={usuario} hidden readOnly />
-        <div className="row-form__lock" inert={sending}>
-          <label>
-            Senha atual
-            <input name="atual" type="password" autoComplete="current-password" required />
-          </label>
-          <label>
-            Nova senha (10 caracteres ou mais)
-            <input name="nova" type="password" autoComplete="new-password" required />
-          </label>
-          <label>
-            Repita a nova senha
-            <input name="repetida" type="password" autoComplete="new-password" required />
-          </label>
-        </div>
-        <p className="status" role="status">
-          {message}
-        </p>
-        <button type="submit" className="admin-button admin-button--primary" disabled={sending}>
-          {sending ? 'Trocando…' : 'Trocar senha'}
-        </button>
-      </form>
+      <h1>Minha conta</h1>
+      {!faltaFator && <OwnPassword />}
+      <SecondFactor fator={meuSegundoFator} />
+      {sessoes && <OwnSessions sessoes={sessoes} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ export const webhooksQuestion = question(WebhooksDocument, {});
 export const webhooks = screen({
   title: 'Webhooks',
   menu: { label: 'Webhooks', icon: 'webhook' },
+  area: 'equipe',
   address: z.object({}),
   questions: () => [webhooksQuestion],
 });

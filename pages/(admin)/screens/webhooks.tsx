@@ -28,6 +28,7 @@ export default function WebhookScreen() {
     <Crud
       titulo="Webhooks"
       tabela={webhookCampos}
+      area="equipe"
       textos={{
         novo: 'Novo webhook',
         editar: 'Editar webhook',

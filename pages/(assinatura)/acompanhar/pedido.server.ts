@@ -149,8 +149,8 @@ function dizer(lido: Lido, brand: Brand): { titulo: string; texto: string } {
   }
 }
 
-function pagoDoCorrigido({ pagoEm, pagoTambem, pagoPorOutro }: Lido) {
-  return { pagoEm: instante(pagoEm), emDobro: pagoTambem !== null, porOutro: pagoPorOutro?.codigo ?? null };
+function pagoDoCorrigido({ pagoEm, pagoTambem, pagoPorOutro, correcaoPaga }: Lido) {
+  return { pagoEm: instante(pagoEm), emDobro: pagoTambem !== null, porOutro: pagoPorOutro?.codigo ?? null, correcaoPaga };
 }
 
 /** That another of its family was paid as well. */

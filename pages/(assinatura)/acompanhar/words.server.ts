@@ -101,14 +101,14 @@ export const PALAVRAS: Readonly<Record<EtapaDoPedido, Palavras>> = {
 
 /** What is said of an order that its customer has replaced by another. @param outro code of that one; null where it was erased */
 export function substituido(outro: string | null, pago: boolean, contato: string): string {
-  const vale = `Você corrigiu este pedido em outro${outro === null ? '' : `, ${outro}`}, que vale no lugar dele`;
+  const vale = `Este pedido foi corrigido em outro${outro === null ? '' : `, ${outro}`}, que vale no lugar dele`;
   if (pago) return `${vale}, e o pagamento conta para ele. Não pague de novo: ${SE_O_TOTAL}.`;
   return `${vale}. Não pague por este. ${seJaPagou('por este pedido', contato)}`;
 }
 
 /** Of an order that goes on beside the correction that its customer has sent. */
 export const CORRIGIDO = {
-  titulo: 'Você enviou uma correção deste pedido',
+  titulo: 'Este pedido foi corrigido',
   passo: { nome: 'Correção', texto: 'O que falta, pagamento e ativação, segue por ela.' },
 };
 
@@ -119,20 +119,27 @@ interface PagoDoCorrigido {
   emDobro: boolean;
   /** Code of the order by which it was paid, though it has no payment; null where there is none. */
   porOutro: string | null;
+  /** Whether the correction was paid. */
+  correcaoPaga: boolean;
 }
 
 /** The same in whole sentences. @param correcao code of the correction */
-export function corrigido(correcao: string, { pagoEm, emDobro, porOutro }: PagoDoCorrigido, contato: string): string {
+export function corrigido(
+  correcao: string,
+  { pagoEm, emDobro, porOutro, correcaoPaga }: PagoDoCorrigido,
+  contato: string,
+): string {
   const vale = `No lugar dele vale a correção, o pedido ${correcao}`;
   if (pagoEm && emDobro) return `${vale}. Não pague mais nada. ${seForamDois(pagoEm, 'Neste pedido')}`;
   if (pagoEm) return `${vale}, e o pagamento conta para ela. Não pague de novo: ${SE_O_TOTAL}.`;
+  if (correcaoPaga) return `${vale}, que está pago. Não pague por este.`;
   if (porOutro !== null) return `${vale}. O pedido ${porOutro} já foi pago: não pague por este.`;
   return `${vale}. Não pague por este: o pagamento é pela correção. ${seJaPagou('por este pedido', contato)}`;
 }
 
 /** The three steps, each in what it says before, while and after it is done. */
 export const PASSOS = {
-  recebido: { nome: 'Pedido recebido', feito: 'Guardamos o pedido como você o enviou.' },
+  recebido: { nome: 'Pedido recebido', feito: 'Guardamos o pedido.' },
   pagamento: { nome: 'Pagamento', feito: 'Confirmado.', semCusto: 'Nada a pagar.' },
   ativacao: {
     nome: 'Ativação',

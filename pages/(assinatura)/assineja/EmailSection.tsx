@@ -13,7 +13,7 @@ interface EmailSectionProps {
 }
 
 /** Endereço de E-mail: tells whether the main one is known already (section 4.4), and asks about a slip. */
-export function EmailSection({ form, palavras: { consulta, rotulos } }: EmailSectionProps) {
+export function EmailSection({ form, palavras: { consulta, rotulos, email: help } }: EmailSectionProps) {
   const [known, setKnown] = useState<{ text: string; good: boolean } | null>(null);
   const [meant, setMeant] = useState<string | null>(null);
   const latest = useMemo(() => createLatest(), []);
@@ -61,6 +61,7 @@ export function EmailSection({ form, palavras: { consulta, rotulos } }: EmailSec
         {...form.register('emailPrincipal', { onBlur: check, onChange: forget })}
         error={errors.emailPrincipal?.message}
         hint={known}
+        help={help}
       />
       <p className="order-meant" aria-live="polite">
         {meant && (

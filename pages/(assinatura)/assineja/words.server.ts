@@ -93,6 +93,7 @@ export function palavras(diasDoPix: number | null, brand: Brand, familias: reado
     rotulos: ROTULOS,
     ufs: UFS,
     indicacoes: INDICACOES,
+    email: 'É por ele que falamos com você sobre o pedido. Confira se está certo.',
     cep: 'Completo, ele preenche o endereço e segue para o número.',
     telefone: 'Ligamos ou chamamos só se faltar algo no pedido.',
     porQue: 'Por que CPF e endereço? Para a nota fiscal e o contrato.',

@@ -13,11 +13,22 @@ export default function Page() {
   return <CardPreview {...data} />;
 }
 
-function CardPreview({ plano, familia }: Extract<Data, { plano: unknown }>) {
+function CardPreview({ plano, familia, agendado }: Extract<Data, { plano: unknown }>) {
   const [periodo, setPeriodo] = useState(familia.periodoPadrao);
   return (
     <div className="section">
       <PeriodToggle periodos={familia.periodos} periodo={periodo} onChange={setPeriodo} />
+      {agendado && (
+        <>
+          <p>
+            <strong>{agendado.dias}</strong>
+          </p>
+          <PlanCard plano={agendado.plano} familia={familia} periodo={periodo} popular={false} loud={false} />
+          <p>
+            <strong>Nos outros dias</strong>
+          </p>
+        </>
+      )}
       <PlanCard plano={plano} familia={familia} periodo={periodo} popular={false} loud={false} />
     </div>
   );

@@ -1,8 +1,11 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { familiaDoTipo } from '../../../modules/catalogue/familia.ts';
+import { bannerCampos } from '../../../modules/banners/banner.campos.ts';
+import { familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.ts';
 import { planoCampos, type PlanoLinha } from '../../../modules/catalogue/plano.campos.ts';
 import { ehPlanoTipo } from '../../../modules/catalogue/plano.ts';
+import { comPrecoDoDia, type PrecoAgendado } from '../../../modules/catalogue/precoAgendado.ts';
+import { escreverDia } from '../../../modules/editing/dia.ts';
 import { lerTabela, type CampoDescrito } from '../../../modules/editing/campo.ts';
 import { cartaoDe } from '../../components/planCard.server.ts';
 import type { DataOf } from '../../publicPage.tsx';
@@ -13,7 +16,7 @@ export type Data = DataOf<typeof data>;
 export function data({ routeParams, urlParsed: { search } }: PageContextServer) {
   const head = { title: 'Prévia', tags: <meta name="robots" content="noindex, nofollow" /> };
   if (routeParams.tipo === 'banner') {
-    const { imagem = '', alt = '', titulo, texto, chamada } = search;
+    const { imagem = '', alt = '', titulo, texto, chamada, focoX, focoY } = search;
     const banner = {
       id: 'previa',
       imagem: /^[\w-]+\.webp$/.test(imagem) ? imagem : '',
@@ -23,6 +26,8 @@ export function data({ routeParams, urlParsed: { search } }: PageContextServer) 
       titulo: titulo || null,
       texto: texto || null,
       chamada: chamada || null,
+      focoX: lerFoco('focoX', focoX),
+      focoY: lerFoco('focoY', focoY),
     };
     return { head, data: { banners: [banner] } };
   }
@@ -31,7 +36,16 @@ export function data({ routeParams, urlParsed: { search } }: PageContextServer) 
   if (!ehPlanoTipo(planoTipo)) throw render(404);
   const familia = familiaDoTipo(planoTipo);
   const { nome = 'Nome do plano', valor = 0, ...resto } = digitado(search);
-  return { head, data: { familia, plano: cartaoDe(familia, { ...resto, id: '0', planoTipo, nome, valor }) } };
+  const plano = { ...resto, id: '0', planoTipo, nome, valor };
+  return { head, data: { familia, plano: cartaoDe(familia, plano), agendado: agendado(familia, plano) } };
+}
+
+/** The card as it is on the days of the scheduled price, and which these are; null where none is scheduled. */
+function agendado(familia: Familia, plano: Parameters<typeof cartaoDe>[1] & PrecoAgendado) {
+  const { agendadoInicio: de, agendadoFim: ate } = plano;
+  if (de === null) return null;
+  const dias = ate === null ? `Desde ${escreverDia(de)}` : `De ${escreverDia(de)} a ${escreverDia(ate)}`;
+  return { dias, plano: cartaoDe(familia, comPrecoDoDia(plano, new Date(`${de}T12:00:00Z`))) };
 }
 
 /** What the form would take of each field; what it would refuse is not there yet. */
@@ -42,6 +56,11 @@ function digitado(search: Readonly<Record<string, string>>): Omit<PlanoLinha, 'n
       return [campo.nome, lido];
     }),
   ) as never;
+}
+
+/** What the form would take of it; null of what it would refuse. */
+function lerFoco(nome: 'focoX' | 'focoY', texto: string | undefined): number | null {
+  return bannerCampos.shape[nome].safeParse(texto).data ?? null;
 }
 
 /** A value of the form as its address has it. */

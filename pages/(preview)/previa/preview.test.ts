@@ -37,6 +37,8 @@ describe('the preview of a banner', () => {
     const typed = (search: object) =>
       data({ routeParams: { tipo: 'banner' }, urlParsed: { search } } as never as PageContextServer).data;
     expect(typed({ imagem: 'a.webp', ...words })).toMatchObject({ banners: [{ imagem: 'a.webp', ...words }] });
+    expect(typed({ imagem: 'a.webp', focoX: '20', focoY: '' })).toMatchObject({ banners: [{ focoX: 20, focoY: null }] });
+    expect(typed({ imagem: 'a.webp', focoX: '200', focoY: 'x' })).toMatchObject({ banners: [{ focoX: null, focoY: null }] });
     expect(typed({ imagem: 'a.webp', titulo: '' })).toMatchObject({ banners: [{ titulo: null, texto: null, chamada: null }] });
   });
 });

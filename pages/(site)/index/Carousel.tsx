@@ -1,4 +1,4 @@
-import { PROPORCAO, srcsetDoBanner } from '../../../modules/banners/imagem.ts';
+import { dezenaDoFoco, PROPORCAO, srcsetDoBanner } from '../../../modules/banners/imagem.ts';
 import { Icon } from '../../components/Icon.tsx';
 import type { Data } from './+data.ts';
 import { useCarousel } from './useCarousel.ts';
@@ -73,6 +73,8 @@ function Slide({ banner, first, ahead }: { banner: Banner; first: boolean; ahead
         <img
           src={`/banner/${banner.imagem}`}
           alt={banner.alt ?? ''}
+          data-foco-x={dezenaDoFoco(banner.focoX)}
+          data-foco-y={dezenaDoFoco(banner.focoY)}
           width={PROPORCAO.largura}
           height={PROPORCAO.altura}
           loading={first || ahead ? 'eager' : 'lazy'}

@@ -1,11 +1,13 @@
 import { porExtenso } from '../../../modules/brand/marca.ts';
 import { UPTIME } from '../../../modules/contract/disponibilidade.ts';
+import { Counts } from '../../components/Counts.tsx';
 import { UptimeMark, UptimeNote } from '../../components/Uptime.tsx';
 import { usePublicContext } from '../../publicPage.tsx';
 
 /** The provider in numbers. */
 export default function Clients() {
-  const { sites, clientes } = usePublicContext().marca.numeros;
+  const { marca } = usePublicContext();
+  const { sites, clientes } = marca.numeros;
   const numeros = [
     ...(sites ? [{ numero: porExtenso(sites), texto: 'sites hospedados' }] : []),
     ...(clientes ? [{ numero: porExtenso(clientes), texto: 'clientes atendidos' }] : []),
@@ -27,6 +29,7 @@ export default function Clients() {
             </li>
           ))}
         </ul>
+        <Counts contagens={marca.contagens} />
         <UptimeNote />
       </div>
     </section>

@@ -50,6 +50,7 @@ function resumir(plano: PlanoEmPromocao) {
     id: plano.id,
     planoTipo: plano.planoTipo,
     nome: plano.nome,
+    precoAte: plano.precoAte,
     familia: familia.nome,
     disco: celula(familia, 'disco', plano),
     processamento: celula(familia, 'processamento', plano),

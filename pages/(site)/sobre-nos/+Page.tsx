@@ -1,4 +1,5 @@
 import { CardGrid } from '../../components/CardGrid.tsx';
+import { Counts } from '../../components/Counts.tsx';
 import { Faq } from '../../components/Faq.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { useData, usePublicContext } from '../../publicPage.tsx';
@@ -23,13 +24,16 @@ export default function Page() {
             <p className="mission__text">{palavras.missao}</p>
           </div>
           {numeros.length > 0 && (
-            <ul className="clients__numbers">
-              {numeros.map(({ numero, texto }) => (
-                <li key={texto}>
-                  <strong>{numero}</strong> <span>{texto}</span>
-                </li>
-              ))}
-            </ul>
+            <div>
+              <ul className="clients__numbers">
+                {numeros.map(({ numero, texto }) => (
+                  <li key={texto}>
+                    <strong>{numero}</strong> <span>{texto}</span>
+                  </li>
+                ))}
+              </ul>
+              <Counts contagens={marca.contagens} />
+            </div>
           )}
         </div>
       </section>

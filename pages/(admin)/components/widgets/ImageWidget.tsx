@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 import { avisoDeCorte } from '../../../../modules/banners/imagem.ts';
 import { uploadImage, type Refusal } from '../../adminApi.ts';
 import type { Field } from '../formTable.ts';
+import { FocusPoint } from './FocusPoint.tsx';
 import { NativeField } from './NativeField.tsx';
 import type { WidgetProps } from './widget.ts';
 
@@ -73,14 +74,17 @@ export function ImageWidget(props: WidgetProps<Extract<Field, { kind: 'imagem' }
       {(control) => (
         <div className="image-field">
           {value && (
-            <img
-              src={`${base}/${String(value)}`}
-              alt="Imagem do banner"
-              width={160}
-              height={64}
-              ref={(img) => void (img?.complete && measure(img))}
-              onLoad={(event) => measure(event.currentTarget)}
-            />
+            <div className={pasta === 'BANNER' ? 'image-field__whole' : undefined}>
+              <img
+                src={`${base}/${String(value)}`}
+                alt="Imagem do banner"
+                width={160}
+                height={64}
+                ref={(img) => void (img?.complete && measure(img))}
+                onLoad={(event) => measure(event.currentTarget)}
+              />
+              {pasta === 'BANNER' && <FocusPoint control={props.control} />}
+            </div>
           )}
           {/* The browser's own button would speak the browser's language. */}
           <label className="admin-button file-button">

@@ -1,0 +1,4 @@
+import { hydrate } from '../../hydrate.tsx';
+import Page from './+Page.tsx';
+
+hydrate(<Page />);

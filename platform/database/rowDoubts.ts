@@ -1,0 +1,110 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { digestOf } from '../keptBytes.ts';
+import { indexedRows, quoted, type StoredRow } from './readableRows.ts';
+
+/** A column as its table declares it. */
+export interface Column {
+  name: string;
+  /** In small letters. */
+  type: string;
+  isRequired: boolean;
+}
+
+/** An instant or a day, where it is stored as text. */
+const TIME = /^-?\d{4,}-\d\d-\d\d/;
+
+/** How a value has to be stored in a column of a type, by the type's name; whatever is not named here may be anything. */
+const STORED: readonly (readonly [type: RegExp, isStored: (value: SQLOutputValue) => boolean])[] = [
+  [/text|char/, (value) => typeof value === 'string'],
+  [/int/, (value) => typeof value === 'bigint'],
+  [/double|real/, (value) => typeof value === 'bigint' || typeof value === 'number'],
+  [/date/, (value) => typeof value === 'bigint' || (typeof value === 'string' && TIME.test(value))],
+  [/json/, (value) => !(value instanceof Uint8Array)],
+  [/blob/, (value) => value instanceof Uint8Array],
+];
+
+/** The columns of a table. */
+export function columnsOf(db: DatabaseSync, table: string): Column[] {
+  const found = db.prepare(`pragma table_info(${quoted(table)})`).all();
+  return found.map(({ name, type, notnull }) => ({
+    name: String(name),
+    type: String(type).toLowerCase(),
+    isRequired: Boolean(notnull),
+  }));
+}
+
+/** Signs that no text of the shop has, and a sector that was written over does: none, and what cannot be read as UTF-8. */
+const NO_SIGNS = ['\0', '\uFFFD'];
+/** Signs of a value that are shown. */
+const SHOWN = 60;
+
+/** Columns in which a row has what SQLite stores in none of their type: it is a row of another table, or none. */
+export function wrongTypes(columns: readonly Column[], row: StoredRow): string[] {
+  return columns
+    .filter(({ name, type }) => {
+      const value = row[name] ?? null;
+      return value !== null && STORED.find(([of]) => of.test(type))?.[1](value) === false;
+    })
+    .map(({ name }) => name);
+}
+
+/** Columns in which JSON should be, and something else is. */
+export function brokenJson(columns: readonly Column[], row: StoredRow): Column[] {
+  return columns.filter(({ name, type }) => {
+    const value = row[name];
+    return type === 'json' && typeof value === 'string' && !isJson(value);
+  });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Columns in which a row has signs that no text has. */
+export function brokenTexts(columns: readonly Column[], row: StoredRow): string[] {
+  const isBroken = (value: unknown) => typeof value === 'string' && NO_SIGNS.some((sign) => value.includes(sign));
+  return columns.filter(({ name }) => isBroken(row[name])).map(({ name }) => name);
+}
+
+/** Columns of bytes in a row that keeps a check-sum of them (`digest`), where they are other bytes. */
+export function brokenBytes(columns: readonly Column[], row: StoredRow): string[] {
+  const { digest } = row;
+  if (typeof digest !== 'string') return [];
+  return columns
+    .filter(({ name, type }) => type === 'blob' && row[name] instanceof Uint8Array && digestOf(row[name]) !== digest)
+    .map(({ name }) => name);
+}
+
+/** Compares the rows that were saved of a table with what its indexes say of them. Answers, for each that differs, in which columns, and both values. */
+export function differences(from: DatabaseSync, to: DatabaseSync, table: string): Map<number, Set<string>> {
+  const found = new Map<number, Set<string>>();
+  indexedRows(from, table, (columns) => {
+    const one = to.prepare(`select ${columns.map(quoted).join(', ')} from ${quoted(table)} where _rowid_ = ?`);
+    one.setReadBigInts(true);
+    return (key, indexed) => {
+      const row = Number.isSafeInteger(key) ? one.get(key) : undefined;
+      if (!row) return;
+      for (const column of columns) {
+        const [is, was] = [row[column] ?? null, indexed[column] ?? null];
+        if (isSame(is, was)) continue;
+        const line = `${column}: ${shown(is)} na linha, ${shown(was)} no índice`;
+        found.set(key, (found.get(key) ?? new Set()).add(line));
+      }
+    };
+  });
+  return found;
+}
+
+function isSame(one: SQLOutputValue, other: SQLOutputValue): boolean {
+  return one === other || (one !== null && other !== null && String(one) === String(other));
+}
+
+function shown(value: SQLOutputValue): string {
+  if (value === null) return 'nada';
+  return typeof value === 'string' ? JSON.stringify(value.slice(0, SHOWN)) : String(value).slice(0, SHOWN);
+}

@@ -1,0 +1,86 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { migrations } from '../data/migrations/index.ts';
+import { contadas } from '../modules/editing/numero.ts';
+import { DATABASE, folderBefore } from '../platform/database/backup.ts';
+import type { LastOrders } from '../platform/database/lastOrders.ts';
+import { newestServed } from '../platform/database/newestOrder.ts';
+import { databaseIn, DOUBTFUL, LOST, rescue, type Rescued } from '../platform/database/rescue.ts';
+import type { RescuedTable } from '../platform/database/rescuedTables.ts';
+import { called, refuseServed, runCommand, usage } from './command.ts';
+
+// `npm run resgatar -- DANIFICADO [PASTA]`: saves what can still be read of a damaged embedded database, while no shop has it open.
+await runCommand(
+  async ({ args: [damaged, given], config, path }) => {
+    if (!damaged) throw usage('resgatar', 'DANIFICADO [PASTA]');
+    const target = given ? path(given) : folderBefore(config.dataDir, 'resgate');
+    refuseServed(target, config);
+    const { tables, listed, orders, log, unread } = await rescue({
+      damaged: path(damaged),
+      target,
+      served: servedBefore(path(damaged)),
+      known: Object.keys(migrations.sqlite),
+    });
+    console.log(`Resgatado de ${path(damaged)}, que ficou como estava, para ${target}:`);
+    for (const table of tables) console.log(`  ${table.tabela}: ${describe(table)}`);
+    if (listed > 0) console.log(`As linhas que se perderam estão, pelo que se sabe delas, em ${join(target, LOST)}.`);
+    const doubtful = tables.reduce((sum, { duvidosas }) => sum + duvidosas, 0);
+    if (doubtful > 0) console.log(saidOfDoubtful(doubtful, join(target, DOUBTFUL)));
+    for (const { file, bytes } of unread) console.log(saidOfUnread(file, bytes));
+    if (log) console.log(saidOfLog(log, orders));
+    if (orders.unexplained > 0) console.log(saidOfNewest(orders));
+    if (listed + doubtful + unread.length + orders.unexplained === 0 && !log)
+      console.log('Nenhuma linha se perdeu, que se saiba.');
+    console.log(`Para a loja abrir com o que foi resgatado, com ela parada: ${called('restore')} ${target}`);
+  },
+  { most: 2 },
+);
+
+/** The newest order that the shop is known to have served to which a file belongs, that of the folder in which it is named or of the one in which it lies. */
+function servedBefore(damaged: string): number | null {
+  const named = databaseIn(damaged);
+  if (!existsSync(named)) return null;
+  const known = [named, realpathSync(named)].map((file) => newestServed(dirname(file)) ?? 0);
+  return Math.max(...known) || null;
+}
+
+function saidOfUnread(file: string, bytes: number): string {
+  return `O disco não deu ${contadas(bytes, 'byte', 'bytes')} de ${file}, que foram lidos como zeros: o que havia neles se perdeu.`;
+}
+
+/** What to say where changes are missing that were beside the file. */
+function saidOfLog({ file, isMissing, read, of }: NonNullable<Rescued['log']>, { last }: LastOrders): string {
+  const what = isMissing
+    ? `O servidor não foi encerrado como devia, e falta o arquivo ${file}, em que ficam as últimas mudanças.`
+    : `O arquivo ${file}, em que ficam as últimas mudanças, não está inteiro: dele se lê ${read === 0 ? 'nada' : `só o começo (${read} de ${of} páginas)`}.`;
+  const end = last === null ? 'Não se lê pedido nenhum' : `O último pedido que se lê é o ${last.id}, de ${last.dia}`;
+  return (
+    `${what} Pedidos, mudanças e notas que estavam ali não estão no resultado, nem em ${LOST}. ${end}; os próximos recebem números bem mais altos, e nenhum dos que faltam. ` +
+    'Procure o que falta nos e-mails da equipe.'
+  );
+}
+
+/** What to say where the shop has served orders after the last one that was saved, and nothing tells where they are. */
+function saidOfNewest({ last, served }: LastOrders): string {
+  return (
+    `O último pedido que a loja serviu foi o ${served}, e ${last === null ? 'não se lê nenhum' : `o último que se lê é o ${last.id}`}. ` +
+    `Um arquivo ${DATABASE}-wal que falta ou se danificou perde os últimos: se ele existe, ponha-o ao lado do arquivo e resgate de novo; senão, procure os que faltam nos e-mails da equipe.`
+  );
+}
+
+function saidOfDoubtful(doubtful: number, list: string): string {
+  const which =
+    doubtful === 1
+      ? '1 linha foi salva com o que talvez não seja o que havia nela'
+      : `${doubtful.toLocaleString('pt-BR')} linhas foram salvas com o que talvez não seja o que havia nelas`;
+  return `${which}: antes de abrir a loja, veja em ${list} quais são e o que os índices dizem delas, e confira os pedidos que estão ali.`;
+}
+
+function describe({ salvas, perdidas, duvidosas, todas }: RescuedTable): string {
+  const doubtful = duvidosas === 0 ? '' : ` (${contadas(duvidosas, 'duvidosa', 'duvidosas')})`;
+  const saved = contadas(salvas, 'linha salva', 'linhas salvas') + doubtful;
+  if (perdidas === 0) return saved;
+  // Where no index tells which rows there were, a key that cannot be read may have had none, and others may have come after it.
+  const lost = contadas(perdidas, 'perdida', 'perdidas');
+  return todas ? `${saved}, ${lost}` : `${saved}, cerca de ${lost}: quantas havia não se lê mais`;
+}
