@@ -1,6 +1,7 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Entrega } from '../../modules/outbox/entrega.entity.ts';
+import { freePort } from '../../scripts/freePort.ts';
 import { openMailServer } from '../support/mailServer.ts';
 import { MailShop } from '../support/mailShop.ts';
 import { QUICK, SOON } from '../support/tellingShop.ts';
@@ -33,8 +34,8 @@ const AWAY = {
       asked += 1;
       socket.destroy();
     });
-    await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve));
-    const { port } = deaf.address() as AddressInfo;
+    const port = await freePort();
+    await new Promise<void>((resolve) => deaf.listen(port, '127.0.0.1', resolve));
     const back = async () => {
       await new Promise((resolve) => deaf.close(resolve));
       const server = await openMailServer({}, port);

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/freePort.ts';
 import { runCommand } from '../support/command.ts';
 
 // How the operator of a new shop gets the first password: on a terminal, or in a file; never in what a log or a pipe keeps.
@@ -30,7 +30,7 @@ async function open(
   dataDir: string,
   settings: Record<string, string> = {},
 ): Promise<{ url: string; said: () => string }> {
-  const port = await freePort();
+  const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
@@ -56,15 +56,6 @@ async function open(
   };
   await expect.poll(() => said, { timeout: 50_000 }).toContain('no ar em');
   return { url, said: () => said };
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
 }
 
 const enter = async (url: string, username: string, password: string) => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { freePort } from '../../scripts/freePort.ts';
 
 /** A line to a server that can be cut. */
 interface Line {
@@ -22,6 +23,8 @@ interface Line {
 /** Lays a line to a port of this machine. @param first where it leads */
 export async function layLine(first: number): Promise<Line> {
   const open = new Set<Socket>();
+  // Where it was, nobody else is to answer once it is closed.
+  const port = await freePort();
   let to = first;
   let isSilent = false;
   let fatal: string | null = null;
@@ -44,11 +47,11 @@ export async function layLine(first: number): Promise<Line> {
     });
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
-  }).listen(0, '127.0.0.1');
+  }).listen(port, '127.0.0.1');
   await once(server, 'listening');
   const cut = () => open.forEach((socket) => socket.resetAndDestroy());
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     cut,
     loseAnswerTo: (said) => {
       fatal = said;

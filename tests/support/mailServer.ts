@@ -1,7 +1,8 @@
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { freePort } from '../../scripts/freePort.ts';
 
 /** A mail that a server was sent. */
 interface Mail extends Email {
@@ -19,7 +20,8 @@ export interface MailServer {
 }
 
 /** Listens on a free port of this machine, or on this one, over real SMTP. */
-export async function openMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
+export async function openMailServer(options: SMTPServerOptions = {}, at?: number): Promise<MailServer> {
+  const port = at ?? (await freePort());
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -51,7 +53,7 @@ export async function openMailServer(options: SMTPServerOptions = {}, port = 0):
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const mailServer: MailServer = {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${port}`,
     received: [],
     answer: () => null,
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { freePort } from '../../scripts/freePort.ts';
 
 /** A request that a receiver of webhooks was sent. */
 interface Received {
@@ -29,6 +29,7 @@ export interface Receiver {
 
 /** Listens on a free port of this machine, and thanks for everything. */
 export async function openReceiver(): Promise<Receiver> {
+  const port = await freePort();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -43,9 +44,9 @@ export async function openReceiver(): Promise<Receiver> {
       if (!open) response.end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const receiver: Receiver = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/avisos`,
+    url: `http://127.0.0.1:${port}/avisos`,
     received: [],
     answer: () => 204,
     close: async () => {
