@@ -27,6 +27,7 @@ import { keptAddress } from './modules/site/address.service.ts';
 import { documentosDoSite, type Documentos } from './modules/site/documentos.server.ts';
 import { papelariaDe } from './modules/mail/papelaria.service.ts';
 import { createOutbox } from './modules/telling.ts';
+import { avisosNoAr } from './modules/notices/aviso.service.ts';
 import { ditosDoSite } from './modules/texts/textoDoSite.service.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
 import { keepCountsTidy } from './platform/database/counts.ts';
@@ -198,7 +199,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     changing: config.mode === 'development',
     pageContext: async (request, survived) => ({
       ...(await adminPageContext(request)),
-      ...(await shownNow({ ...shownOf(config), ...marca }, services.ditos, { request, survived })),
+      ...(await shownNow({ ...shownOf(config), ...marca, avisos: [] }, services.ditos, { request, survived })),
       documentos,
       refusalOf,
       warn: (error: unknown, message: string) => {
@@ -235,7 +236,11 @@ async function openGraphql(app: FastifyInstance, parts: Parameters<typeof regist
 
 /** What services know of the company: what its folder says, and what is said of it at an instant. */
 function companyOf({ brand }: Config, { cabeca, marca }: Pick<MarcaLida, 'cabeca' | 'marca'>, fork: Services['fork']) {
-  const ditos: Services['ditos'] = (agora) => ditosDoSite(fork(), { brand, marca }, agora);
+  const ditos: Services['ditos'] = async (agora) => {
+    const em = fork();
+    const [daEmpresa, avisos] = await Promise.all([ditosDoSite(em, { brand, marca }, agora), avisosNoAr(em, agora)]);
+    return { ...daEmpresa, avisos };
+  };
   return { cabeca, numeros: marca.numeros, ditos };
 }
 

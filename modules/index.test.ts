@@ -1,6 +1,13 @@
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { criarBanner, criarDepoimento, criarDestaque, criarPlano, criarTextosDoSite } from '../tests/support/factories.ts';
+import {
+  criarAviso,
+  criarBanner,
+  criarDepoimento,
+  criarDestaque,
+  criarPlano,
+  criarTextosDoSite,
+} from '../tests/support/factories.ts';
 import { criarCupom, FORMULARIO, novaChave } from '../tests/support/factories.order.ts';
 import { openShop, type Shop } from '../tests/support/shop.ts';
 import { signIn } from '../tests/support/staff.ts';
@@ -18,6 +25,7 @@ it('a row that was only read is never written back', async () => {
   await criarBanner(em, { tipo: 'TEMPORARIO', dataInicio: '2026-01-01', dataFim: '2026-02-01' });
   await criarDestaque(em);
   await criarDepoimento(em);
+  await criarAviso(em);
   await criarTextosDoSite(em);
   await criarCupom(em);
   const staff = await signIn(shop);

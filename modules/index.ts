@@ -13,6 +13,7 @@ import { editing } from './editing/editing.module.ts';
 import { keys } from './keys/keys.module.ts';
 import { lookup } from './lookup/lookup.module.ts';
 import { mail } from './mail/mail.module.ts';
+import { notices } from './notices/notices.module.ts';
 import { outbox } from './outbox/outbox.module.ts';
 import { privacy } from './privacy/privacy.module.ts';
 import { processes } from './processes/processes.module.ts';
@@ -41,6 +42,7 @@ export const MODULES: readonly Module[] = [
   keys,
   lookup,
   mail,
+  notices,
   outbox,
   privacy,
   processes,

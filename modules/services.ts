@@ -13,6 +13,7 @@ import type { Lookups } from './lookup/lookup.service.ts';
 import type { Papelaria } from './mail/papelaria.service.ts';
 import type { Pagamento } from './payment/pagamento.service.ts';
 import type { FatorExigido } from './roles/fator.ts';
+import type { AvisoNoAr } from './notices/aviso.ts';
 import type { DitosDaEmpresa } from './texts/textoDoSite.ts';
 import type { Verificacao } from './verification/verificacao.service.ts';
 import type { WebhookParts } from './webhooks/webhook.service.ts';
@@ -61,8 +62,8 @@ export interface Services {
   /** Folder of the files that are served as they are, sharing pictures among them. */
   publicFolder: string;
   cabeca: Cabeca;
-  /** What the site says of the company at an instant: the settings, with what staff have written over them. */
-  ditos: (agora: Date) => Promise<DitosDaEmpresa>;
+  /** What every page says at an instant: of the company what the settings say, with what staff have written over it, and the notices on air. */
+  ditos: (agora: Date) => Promise<DitosDaEmpresa & { avisos: readonly AvisoNoAr[] }>;
   /** The company's own files, by their addresses. */
   arquivos: ReadonlyMap<string, Arquivo>;
 }

@@ -1,7 +1,9 @@
 import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PageContextServer } from 'vike/types';
+import { avisosDaPagina } from '../modules/notices/aviso.ts';
 import { CompanyHead } from './components/CompanyHead.server.tsx';
+import { PageTop } from './components/PageTop.server.tsx';
 import { ShopLayout } from './components/ShopLayout.tsx';
 import { Head } from './head.server.tsx';
 import { jsonForHtml } from './jsonForHtml.server.ts';
@@ -10,7 +12,7 @@ import { PublicPage, type PageData, type PublicContext } from './publicPage.tsx'
 import { isUnmeasured } from './unmeasured.server.ts';
 
 /** What of its context a document shows. */
-type Shown = Pick<PageContextServer, 'config' | 'urlPathname' | 'brand' | 'marca' | 'cabeca' | 'data'>;
+type Shown = Pick<PageContextServer, 'config' | 'urlPathname' | 'brand' | 'marca' | 'avisos' | 'cabeca' | 'data'>;
 
 /** What the build has for a page: its stylesheet at the begin of the head, its scripts at the end of the body. */
 export interface AssetTags {
@@ -43,11 +45,16 @@ export function renderDocument(
 ${headTags}
 </head>
 <body>
-<div id="${ROOT_ID}">${renderToString(tree)}</div>
+${bare ? '' : topOf(shown)}<div id="${ROOT_ID}">${renderToString(tree)}</div>
 <script id="${CONTEXT_ID}" type="application/json">${jsonForHtml(context)}</script>
 ${assets.body}</body>
 </html>`;
   return { html, tree };
+}
+
+/** What a page of the shop begins with. */
+function topOf({ avisos, urlPathname }: Shown): string {
+  return renderToStaticMarkup(<PageTop avisos={avisosDaPagina(avisos, urlPathname.startsWith('/assineja'))} />);
 }
 
 /** What was put into a document: at the begin of its head, and at the end of its body. Null when it is not just that. */

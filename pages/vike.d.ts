@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { ExecuteDocument } from '../graphql/execute.ts';
 import type { BotCheckPublic } from './pageContext.ts';
 import type { Cabeca, Marca, Marco } from '../modules/brand/marca.ts';
+import type { AvisoNoAr } from '../modules/notices/aviso.ts';
 import type { Documento, RotaDeDocumento } from '../modules/site/documento.ts';
 import type { FatorExigido } from '../modules/roles/fator.ts';
 import type { Papel } from '../modules/roles/papel.ts';
@@ -26,6 +27,8 @@ declare global {
       brand: Brand;
       /** What the company's folder says, or the site's own. */
       marca: Marca;
+      /** Notices on air. */
+      avisos: readonly AvisoNoAr[];
       /** Base path of the admin area; only its own pages know it. */
       adminPath?: string;
       /** Who has signed in, in the admin area. */

@@ -8,7 +8,7 @@ const UI = `activity app-window arrow-right arrow-up badge-check book-open bot b
   monitor network pause percent play puzzle refresh-cw rocket send server shield shield-check terminal ticket undo-2
   user-round users webhook workflow x zap`.split(/\s+/);
 const ADMIN =
-  `arrow-down-up calendar-days chevron-down chevron-left chevron-right clipboard-plus copy download file-text grip-vertical history house image images key-round log-out mail menu message-square-quote package pencil plug plus search
+  `arrow-down-up calendar-days chevron-down chevron-left chevron-right clipboard-plus copy download file-text grip-vertical history house image images key-round log-out mail megaphone menu message-square-quote package pencil plug plus search
   send shopping-cart star ticket-percent trash-2 user-round users webhook x`.split(/\s+/);
 const MENU = FAMILIAS.map(({ icone }) => icone).concat('percent', 'layout-grid');
 

@@ -44,6 +44,7 @@ import { Agenda as sqlite2026_12_30_agenda } from './sqlite/2026-12-30-agenda.ts
 import { FocoDoBanner as sqlite2026_12_31_foco_do_banner } from './sqlite/2026-12-31-foco-do-banner.ts';
 import { LinksDeAcessoWidens as sqlite2027_01_02_links_de_acesso_widens } from './sqlite/2027-01-02-links-de-acesso-widens.ts';
 import { TextosDoSiteWidens as sqlite2027_01_04_textos_do_site_widens } from './sqlite/2027-01-04-textos-do-site-widens.ts';
+import { AvisosWidens as sqlite2027_01_05_avisos_widens } from './sqlite/2027-01-05-avisos-widens.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
 import { Administracao as postgresql2026_11_23_administracao } from './postgresql/2026-11-23-administracao.ts';
@@ -89,6 +90,7 @@ import { Agenda as postgresql2026_12_30_agenda } from './postgresql/2026-12-30-a
 import { FocoDoBanner as postgresql2026_12_31_foco_do_banner } from './postgresql/2026-12-31-foco-do-banner.ts';
 import { LinksDeAcessoWidens as postgresql2027_01_02_links_de_acesso_widens } from './postgresql/2027-01-02-links-de-acesso-widens.ts';
 import { TextosDoSiteWidens as postgresql2027_01_04_textos_do_site_widens } from './postgresql/2027-01-04-textos-do-site-widens.ts';
+import { AvisosWidens as postgresql2027_01_05_avisos_widens } from './postgresql/2027-01-05-avisos-widens.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
 /** Each dialect has its own list, in the order of the names. */
@@ -139,6 +141,7 @@ export const migrations: MigrationSets = {
     '2026-12-31-foco-do-banner': sqlite2026_12_31_foco_do_banner,
     '2027-01-02-links-de-acesso-widens': sqlite2027_01_02_links_de_acesso_widens,
     '2027-01-04-textos-do-site-widens': sqlite2027_01_04_textos_do_site_widens,
+    '2027-01-05-avisos-widens': sqlite2027_01_05_avisos_widens,
   },
   postgresql: {
     '2026-11-21-catalogo': postgresql2026_11_21_catalogo,
@@ -186,5 +189,6 @@ export const migrations: MigrationSets = {
     '2026-12-31-foco-do-banner': postgresql2026_12_31_foco_do_banner,
     '2027-01-02-links-de-acesso-widens': postgresql2027_01_02_links_de_acesso_widens,
     '2027-01-04-textos-do-site-widens': postgresql2027_01_04_textos_do_site_widens,
+    '2027-01-05-avisos-widens': postgresql2027_01_05_avisos_widens,
   },
 };

@@ -7,6 +7,7 @@ export const TIPOS = {
   banner: 'Banners',
   bannericp: 'Banners ICP',
   cupom: 'Cupons',
+  aviso: 'Avisos do site',
 } as const;
 export type TipoNoCalendario = keyof typeof TIPOS;
 

@@ -9,6 +9,7 @@ const DE_TABELA = {
   'banner ICP': 'catalogo',
   destaque: 'catalogo',
   depoimento: 'catalogo',
+  aviso: 'catalogo',
   'texto do site': 'catalogo',
   pedido: 'pedidos',
   contato: 'pedidos',

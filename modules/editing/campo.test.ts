@@ -7,6 +7,7 @@ import { planoCampos } from '../catalogue/plano.campos.ts';
 import { assinaturaCampos } from '../checkout/assinatura.campos.ts';
 import { mensagemCampos } from '../contact/mensagem.campos.ts';
 import { cupomCampos } from '../coupons/cupom.campos.ts';
+import { avisoCampos } from '../notices/aviso.campos.ts';
 import { depoimentoCampos } from '../testimonials/depoimento.campos.ts';
 import { ajudaDe, campo, lerTabela, limitesDe, tabelaDeCampos } from './campo.ts';
 import { inteiro, numero, reais } from './campos.ts';
@@ -16,6 +17,7 @@ const TABLES: [entity: string, table: z.ZodObject][] = [
   ['Plano', planoCampos],
   ['Destaque', destaqueCampos],
   ['Depoimento', depoimentoCampos],
+  ['Aviso', avisoCampos],
   ['Cupom', cupomCampos],
   ['Banner', bannerCampos],
   ['BannerIcp', bannerIcpCampos],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => shop.close());
 
-type Nome = 'Plano' | 'Banner' | 'BannerIcp' | 'Cupom' | 'Destaque' | 'Depoimento';
+type Nome = 'Plano' | 'Banner' | 'BannerIcp' | 'Cupom' | 'Destaque' | 'Depoimento' | 'Aviso';
 
 interface Caso {
   nome: Nome;
@@ -85,6 +85,21 @@ const CASOS: Caso[] = [
       nome: 'Cheio', papel: 'loja, Recife', texto: 'Texto', link: 'https://loja.exemplo.com', consentimento: true, ordem: 7, ativo: false,
     }), // prettier-ignore
     obrigatorios: ['nome', 'texto', 'consentimento', 'ativo', 'ordem'],
+  },
+  {
+    nome: 'Aviso',
+    tabela: 'avisos',
+    cheia: () => ({
+      texto: 'Cheio',
+      tom: 'ATENCAO',
+      chamada: 'Ver',
+      link: '/vps',
+      ...DATAS,
+      noPedido: true,
+      ordem: 7,
+      ativo: false,
+    }),
+    obrigatorios: ['texto', 'tom', 'chamada', 'link', 'dataFim', 'noPedido', 'ativo', 'ordem'],
   },
 ];
 let codigos = 0;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { criarBanner, criarDepoimento, criarDestaque, criarPlano } from '../../tests/support/factories.ts';
+import { criarAviso, criarBanner, criarDepoimento, criarDestaque, criarPlano } from '../../tests/support/factories.ts';
 import { criarCupom, FORMULARIO, novaChave } from '../../tests/support/factories.order.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { signIn, type Staff } from '../../tests/support/staff.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
     await em.persist(em.create(BannerIcp, { nome, imagem: 'x.webp' })).flush();
     await criarDestaque(em, { titulo: nome });
     await criarDepoimento(em, { nome });
+    await criarAviso(em, { texto: nome });
     const input = { ...FORMULARIO, planoId, periodo: 12, valor: 240, chave: novaChave(), nomeEmpresa: nome };
     const pedir = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }';
     expect((await shop.graphql(pedir, { input })).errors).toBeUndefined();
@@ -36,6 +37,7 @@ const LISTS = [
   ['bannersIcpCadastrados', 'nome'],
   ['destaquesCadastrados', 'titulo'],
   ['depoimentosCadastrados', 'nome'],
+  ['avisosCadastrados', 'texto'],
   ['assinaturas', 'nome'],
 ] as const;
 

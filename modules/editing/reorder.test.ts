@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { criarBanner, criarDepoimento, criarDestaque, criarPlano } from '../../tests/support/factories.ts';
+import { criarAviso, criarBanner, criarDepoimento, criarDestaque, criarPlano } from '../../tests/support/factories.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { signIn, type Staff } from '../../tests/support/staff.ts';
 import { BannerIcp } from '../banners/bannerIcp.entity.ts';
@@ -25,6 +25,7 @@ beforeAll(async () => {
     return banner;
   });
   grupos.depoimentos = await cinco((i) => criarDepoimento(em, { nome: `Pessoa ${i}`, ordem: i }));
+  grupos.avisos = await cinco((i) => criarAviso(em, { texto: `Aviso ${i}`, ordem: i }));
   grupos.destaques = await cinco((i) => criarDestaque(em, { titulo: `Destaque ${i}`, ordem: i }));
 });
 afterAll(() => shop.close());
@@ -35,6 +36,7 @@ const CASOS = [
   ['banners_icp', 'reordenarBannersIcp'],
   ['destaques', 'reordenarDestaques'],
   ['depoimentos', 'reordenarDepoimentos'],
+  ['avisos', 'reordenarAvisos'],
 ] as const;
 
 async function ordens(tabela: string): Promise<Record<number, number>> {

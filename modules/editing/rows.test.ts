@@ -188,15 +188,20 @@ describe('the trace', () => {
 });
 
 describe('the key of a row', () => {
-  it.each(['planoCadastrado', 'cupomCadastrado', 'destaqueCadastrado', 'depoimentoCadastrado', 'assinatura', 'mensagem'])(
-    '%s takes one spelling of it, as the public pages do',
-    async (consulta) => {
-      for (const id of ['01', '0', '-1', '1e0', '1.0', ' 1', '2147483648', 'x']) {
-        const { errors } = await staff.graphql(`query ($id: ID!) { ${consulta}(id: $id) { id } }`, { id });
-        expect([id, errors?.[0]!.extensions.code]).toEqual([id, 'NOT_FOUND']);
-      }
-    },
-  );
+  it.each([
+    'planoCadastrado',
+    'cupomCadastrado',
+    'destaqueCadastrado',
+    'depoimentoCadastrado',
+    'avisoCadastrado',
+    'assinatura',
+    'mensagem',
+  ])('%s takes one spelling of it, as the public pages do', async (consulta) => {
+    for (const id of ['01', '0', '-1', '1e0', '1.0', ' 1', '2147483648', 'x']) {
+      const { errors } = await staff.graphql(`query ($id: ID!) { ${consulta}(id: $id) { id } }`, { id });
+      expect([id, errors?.[0]!.extensions.code]).toEqual([id, 'NOT_FOUND']);
+    }
+  });
 
   it('of a plan finds it as it is answered, and no other way', async () => {
     const { plano } = await salvar({ ...PLANO, nome: 'Uma só chave' });

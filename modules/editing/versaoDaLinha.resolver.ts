@@ -36,7 +36,7 @@ class VersaoDaLinhaType {
 export class VersaoDaLinhaResolver {
   @Query(() => VersaoDaLinhaType, {
     description:
-      'O que uma linha do catálogo dizia depois de uma alteração: plano, destaque, banner, cupom, depoimento ou texto do site. Nada muda: para restaurar, salve estes valores como qualquer alteração. Administração.',
+      'O que uma linha do catálogo dizia depois de uma alteração: plano, destaque, banner, cupom, depoimento, aviso ou texto do site. Nada muda: para restaurar, salve estes valores como qualquer alteração. Administração.',
   })
   versaoDaLinha(
     @Ctx() { em, access }: AdminContext,

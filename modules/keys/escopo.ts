@@ -5,7 +5,7 @@ export const ESCOPOS = {
   'pedidos:atualizar':
     'atender pedidos: status, pagamento, referência, notas e valores por conferir; o mais que eles dizem, só com pedidos:ler',
   'catalogo:ler': 'ler o catálogo inteiro, o que não está à venda também',
-  'catalogo:escrever': 'mudar planos, banners, cupons, destaques, depoimentos e textos do site',
+  'catalogo:escrever': 'mudar planos, banners, cupons, destaques, depoimentos, avisos e textos do site',
 } as const;
 
 /** One of them. */

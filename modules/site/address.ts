@@ -5,10 +5,10 @@ import { familiasDaRota, ROTAS_DE_ASSINATURA } from '../checkout/rotas.ts';
 import { ROTAS_INDEXADAS } from './rotas.ts';
 
 /** What a page shows that can change: a table, or the day in São Paulo. */
-type Dependencia = 'planos' | 'banners' | 'destaques' | 'depoimentos' | 'textos_do_site' | 'dia';
+type Dependencia = 'planos' | 'banners' | 'destaques' | 'depoimentos' | 'textos_do_site' | 'avisos' | 'dia';
 
-/** What every page shows: the hours, in its footer, which have exceptions with days. */
-const SEMPRE: readonly Dependencia[] = ['textos_do_site', 'dia'];
+/** What every page shows: notices, and in its footer the hours, both with days. */
+const SEMPRE: readonly Dependencia[] = ['textos_do_site', 'avisos', 'dia'];
 
 /** A page that is the same for everyone, under the one address by which it is kept. */
 export interface CanonicalAddress {

@@ -8,10 +8,6 @@ import '../styles/site.css';
 export function ShopLayout({ page }: { page: ReactNode }) {
   return (
     <>
-      <div id="topo" />
-      <a className="skip-link" href="#conteudo">
-        Pular para o conteúdo
-      </a>
       <Header />
       <main id="conteudo" tabIndex={-1}>
         {page}

@@ -39,6 +39,7 @@ const CASES: readonly [name: string, least: () => object, path?: string][] = [
   ['Cupom', () => ({ codigo: 'MUDO', tipo: 'fixo', valor: 1, dataInicio: '2026-01-01', dataFim: '2036-01-01' })],
   ['Destaque', () => ({ titulo: 'Mudo', texto: 'Texto' })],
   ['Depoimento', () => ({ nome: 'Mudo', texto: 'Texto', consentimento: true })],
+  ['Aviso', () => ({ texto: 'Mudo', tom: 'INFORMACAO', dataFim: '2036-01-01' })],
 ];
 
 describe.each(CASES)('a new %s of which nothing more is said', (name, least) => {

@@ -14,6 +14,7 @@ import { BAD_VALUES, inPortuguese, misspelt } from '../support/badValues.ts';
 import {
   criarBanner,
   criarBannerIcp,
+  criarAviso,
   criarDepoimento,
   criarDestaque,
   criarPlano,
@@ -74,6 +75,7 @@ const inputs: Record<string, Record<string, unknown>> = {
   DestaqueInput: { titulo: 'Ipê', texto: 'Roxo' },
   TextosDoSiteInput: { sites: 82_000 },
   DepoimentoInput: { nome: 'Rui', texto: 'Bom.', consentimento: true },
+  AvisoInput: { texto: 'Manutenção no domingo.', tom: 'ATENCAO', dataFim: '2030-01-01' },
   CupomInput: {
     get codigo() {
       return novaChave();
@@ -93,7 +95,7 @@ beforeAll(async () => {
   await criarTextosDoSite(shop.em.fork());
   // The first row of a table is what ids mean here: some operation deletes it, and the orders need one that stays.
   await criarPlano(shop.em.fork());
-  for (const create of [criarDestaque, criarDepoimento, criarBanner, criarBannerIcp])
+  for (const create of [criarDestaque, criarDepoimento, criarAviso, criarBanner, criarBannerIcp])
     for (let row = 0; row < 2; row++) await create(shop.em.fork());
   const planoId = String((await criarPlano(shop.em.fork(), { valor: 100, desconto2: 0 })).id);
   Object.assign(inputs.AssinaturaInput!, { planoId });
@@ -130,6 +132,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   reordenarPlanos: 'todosOsPlanos(tipo: PHP)',
   reordenarDestaques: 'todosOsDestaques',
   reordenarDepoimentos: 'todosOsDepoimentos',
+  reordenarAvisos: 'todosOsAvisos',
   reordenarBanners: 'todosOsBanners',
   reordenarBannersIcp: 'todosOsBannersIcp',
 };

@@ -159,6 +159,7 @@ it.each([
   'bannericp',
   'destaques',
   'depoimentos',
+  'avisos',
   'textos',
   'cupons',
   'assinaturas',

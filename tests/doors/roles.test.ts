@@ -69,13 +69,13 @@ const ORDERS_CHANGED = [
   'PATCH /api/pedidos/{pedido}',
 ];
 const CATALOGUE_READ = [
-  ...queries(`bannerCadastrado bannerIcpCadastrado bannersCadastrados bannersIcpCadastrados calendario cupomCadastrado cuponsCadastrados
+  ...queries(`avisoCadastrado avisosCadastrados todosOsAvisos bannerCadastrado bannerIcpCadastrado bannersCadastrados bannersIcpCadastrados calendario cupomCadastrado cuponsCadastrados
     depoimentoCadastrado depoimentosCadastrados destaqueCadastrado destaquesCadastrados planoCadastrado planosCadastrados textosDoSite
     versaoDaLinha todosOsBanners todosOsBannersIcp todosOsDepoimentos todosOsDestaques todosOsPlanos`),
   'GET /api/catalogo/exportar',
 ];
 const CATALOGUE_CHANGED = [
-  ...mutations(`aplicarCatalogo compararCatalogo duplicarPlano enviarImagem excluirBanner excluirBannerIcp excluirCupom
+  ...mutations(`excluirAviso reordenarAvisos salvarAviso aplicarCatalogo compararCatalogo duplicarPlano enviarImagem excluirBanner excluirBannerIcp excluirCupom
     excluirDepoimento excluirDestaque excluirPlano reordenarBanners reordenarBannersIcp reordenarDepoimentos reordenarDestaques
     reordenarPlanos salvarBanner salvarBannerIcp salvarCupom salvarDepoimento salvarDestaque salvarPlano salvarPrecos
     salvarTextosDoSite`),

@@ -253,6 +253,7 @@ test('every list fits a window of 1440, its last action too', async ({ page }) =
     'bannericp',
     'destaques',
     'depoimentos',
+    'avisos',
     'cupons',
     'assinaturas',
     'mensagens',

@@ -78,6 +78,7 @@ test('acts and queues are found too: a new row is begun, a file taken out', asyn
     ['Novo banner ICP', 'Novo Banner'],
     ['Novo destaque', 'Novo Destaque'],
     ['Novo depoimento', 'Novo Depoimento'],
+    ['Novo aviso do site', 'Novo Aviso'],
     ['Novo plano', 'Novo Plano'],
     ['cupom criar', 'Novo Cupom'],
     ['Novo webhook', 'Novo webhook'],

@@ -32,6 +32,7 @@ test('who edits the site sees plans and banners, no order and no message, and is
     'Depoimentos',
     'Planos',
     'Cupons',
+    'Avisos do site',
     'Textos do site',
     'Calendário',
     'Catálogo em arquivo',
@@ -57,10 +58,11 @@ test('who edits the site sees plans and banners, no order and no message, and is
     'cupom',
     'banner',
     'banner ICP',
+    'aviso',
     'texto do site',
   ]);
   await expect(
-    page.getByText('Só o que o seu papel lê: plano, destaque, depoimento, cupom, banner, banner ICP e texto do site.'),
+    page.getByText('Só o que o seu papel lê: plano, destaque, depoimento, cupom, banner, banner ICP, aviso e texto do site.'),
   ).toBeVisible();
   // An address of somebody else's is not taken for all.
   await openScreen(page, 'alteracoes?tabela=pedido');

@@ -12,7 +12,7 @@ import { Mensagem } from '../../modules/contact/mensagem.entity.ts';
 import type { MensagemStatus } from '../../modules/contact/mensagem.ts';
 import type { Cupom } from '../../modules/coupons/cupom.entity.ts';
 import type { CupomTipo } from '../../modules/coupons/cupom.ts';
-import { criarBanner, criarDepoimento, criarDestaque, criarPlano, criarTextosDoSite } from '../support/factories.ts';
+import { criarBanner, criarAviso, criarDepoimento, criarDestaque, criarPlano, criarTextosDoSite } from '../support/factories.ts';
 import { criarCupom, day, novaChave, TEMPORARIO } from '../support/factories.order.ts';
 import { uploadPicture } from '../support/picture.ts';
 import type { Shop } from '../support/shop.ts';
@@ -74,6 +74,7 @@ export async function fillShop(shop: Shop, staff: Staff, schema: GraphQLSchema):
   await criarDestaque(em);
   await criarDestaque(em, { ativo: false, planoId: planos[0]!.id });
   await criarDepoimento(em);
+  await criarAviso(em);
   await criarTextosDoSite(em);
 
   // Nobody may switch off the own account.
@@ -94,6 +95,7 @@ export async function fillShop(shop: Shop, staff: Staff, schema: GraphQLSchema):
     Banners: (await em.fork().findAll(Banner)).map(({ id }) => id),
     BannersIcp: [1],
     Depoimentos: [1],
+    Avisos: [1],
     Destaques: [1, 2],
   };
   const { id: alteracao } = await em.fork().findOneOrFail(Alteracao, { tabela: 'plano', acao: 'alterou' });

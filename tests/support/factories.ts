@@ -2,6 +2,7 @@ import type { EntityManager, RequiredEntityData } from '@mikro-orm/core';
 import { Banner } from '../../modules/banners/banner.entity.ts';
 import { BannerIcp } from '../../modules/banners/bannerIcp.entity.ts';
 import { Destaque } from '../../modules/catalogue/destaque.entity.ts';
+import { Aviso } from '../../modules/notices/aviso.entity.ts';
 import { Depoimento } from '../../modules/testimonials/depoimento.entity.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { TextoDoSite } from '../../modules/texts/textoDoSite.entity.ts';
@@ -53,6 +54,17 @@ export async function criarDestaque(em: EntityManager, dados: Partial<RequiredEn
 }
 
 /** Stores a testimonial of a person who agreed to be shown. */
+export async function criarAviso(em: EntityManager, dados: Partial<RequiredEntityData<Aviso>> = {}): Promise<Aviso> {
+  const aviso = em.create(Aviso, {
+    texto: 'Manutenção no domingo, das 2h às 4h.',
+    tom: 'ATENCAO',
+    dataFim: '2030-01-01',
+    ...dados,
+  });
+  await em.persist(aviso).flush();
+  return aviso;
+}
+
 export async function criarDepoimento(
   em: EntityManager,
   dados: Partial<RequiredEntityData<Depoimento>> = {},

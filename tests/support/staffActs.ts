@@ -8,8 +8,9 @@ import { Destaque } from '../../modules/catalogue/destaque.entity.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
 import { Mensagem } from '../../modules/contact/mensagem.entity.ts';
+import { Aviso } from '../../modules/notices/aviso.entity.ts';
 import { Depoimento } from '../../modules/testimonials/depoimento.entity.ts';
-import { criarBanner, criarBannerIcp, criarDepoimento, criarDestaque, criarPlano } from './factories.ts';
+import { criarAviso, criarBanner, criarBannerIcp, criarDepoimento, criarDestaque, criarPlano } from './factories.ts';
 import { CLIENTE, criarCupom, novaChave, TEMPORARIO } from './factories.order.ts';
 import { uploadPicture } from './picture.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -172,6 +173,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   salvarDestaque: saving(() => ({ titulo: 'Uma vez', texto: 'Só' }), 'DestaqueInput', { texto: 'Outro' }),
   salvarDepoimento: saving(() => ({ nome: 'Uma vez', texto: 'Só', consentimento: true }), 'DepoimentoInput', { texto: 'Outro' }),
+  salvarAviso: saving(() => ({ texto: 'Uma vez', tom: 'INFORMACAO', dataFim: '2030-01-01' }), 'AvisoInput', { texto: 'Outro' }),
   salvarCupom: saving(
     () => ({ codigo: 'UMA-VEZ', tipo: 'porcentagem', valor: 10, dataInicio: '2026-01-01', dataFim: '2026-12-31' }),
     'CupomInput',
@@ -185,12 +187,14 @@ export const ACTS: Readonly<Record<string, Act>> = {
   excluirPlano: onRow(({ em }) => criarPlano(em(), { planoTipo: 'JAVA' })),
   excluirDestaque: onRow(({ em }) => criarDestaque(em())),
   excluirDepoimento: onRow(({ em }) => criarDepoimento(em())),
+  excluirAviso: onRow(({ em }) => criarAviso(em())),
   excluirCupom: onRow(({ em }) => criarCupom(em(), { codigo: novaChave().toUpperCase() })),
   excluirBanner: onRow(({ em }) => criarBanner(em())),
   excluirBannerIcp: onRow(({ em }) => criarBannerIcp(em())),
   reordenarPlanos: ordering(({ em }) => criarPlano(em(), { planoTipo: 'VPSICP' }), Plano, { planoTipo: 'VPSICP' }),
   reordenarDestaques: ordering(({ em }) => criarDestaque(em()), Destaque),
   reordenarDepoimentos: ordering(({ em }) => criarDepoimento(em()), Depoimento),
+  reordenarAvisos: ordering(({ em }) => criarAviso(em()), Aviso),
   reordenarBanners: ordering(({ em }) => criarBanner(em()), Banner),
   reordenarBannersIcp: ordering(({ em }) => criarBannerIcp(em()), BannerIcp),
   atenderAssinatura: {

@@ -3,7 +3,7 @@ import { useSignedIn } from '../application/signedIn.ts';
 import type { FormValues } from './formTable.ts';
 
 interface PreviewProps {
-  tipo: 'plano' | 'banner';
+  tipo: 'plano' | 'banner' | 'aviso';
   valores: FormValues;
   /** Where it is seen so, and the class that gives the frame its width; the form's own width without. */
   onde?: { nome: string; classe: string };

@@ -13,6 +13,7 @@ export const NEW_ROWS = [
   ['bannericp', 'Novo banner ICP'],
   ['destaques', 'Novo destaque'],
   ['depoimentos', 'Novo depoimento'],
+  ['avisos', 'Novo aviso do site'],
   ['planos', 'Novo plano'],
   ['cupons', 'Novo cupom'],
   ['webhooks', 'Novo webhook'],

@@ -17,6 +17,7 @@ export type IconName =
   | 'key-round'
   | 'log-out'
   | 'mail'
+  | 'megaphone'
   | 'menu'
   | 'message-square-quote'
   | 'package'

@@ -4,6 +4,7 @@ import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
 import { assinaturaCampos } from '../../../modules/checkout/assinatura.campos.ts';
 import { mensagemCampos } from '../../../modules/contact/mensagem.campos.ts';
 import { cupomCampos } from '../../../modules/coupons/cupom.campos.ts';
+import { avisoCampos } from '../../../modules/notices/aviso.campos.ts';
 import { palavraDe, type Tabela } from '../../../modules/editing/tabela.ts';
 import { textoDoSiteCampos } from '../../../modules/texts/textoDoSite.campos.ts';
 import { depoimentoCampos } from '../../../modules/testimonials/depoimento.campos.ts';
@@ -21,7 +22,7 @@ export const OF_A_FILE = {
 } as const satisfies Readonly<Record<NomeDaTabela, Tabela>>;
 
 /** Every table of fields whose rows leave a trace: one that is not here has no screen that compiles. */
-const TABLES = [...Object.values(OF_A_FILE), textoDoSiteCampos, assinaturaCampos, mensagemCampos, webhookCampos] as const;
+const TABLES = [...Object.values(OF_A_FILE), avisoCampos, textoDoSiteCampos, assinaturaCampos, mensagemCampos, webhookCampos] as const;
 
 /** A table whose trace can be shown. */
 export type TracedTable = (typeof TABLES)[number];

@@ -13,6 +13,7 @@ const TELAS = {
   banner: '/banner',
   bannericp: '/bannericp',
   cupom: '/cupons',
+  aviso: '/avisos',
 } as const satisfies Record<TipoNoCalendario, string>;
 
 /** What is on air when, month by month. */

@@ -8,6 +8,7 @@ import { destaqueCampos } from '../../../modules/catalogue/destaque.campos.ts';
 import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
 import { ordensDe } from '../../../modules/editing/campo.ts';
 import { handledSorts } from '../../../modules/editing/status.ts';
+import { avisoCampos } from '../../../modules/notices/aviso.campos.ts';
 import { depoimentoCampos } from '../../../modules/testimonials/depoimento.campos.ts';
 import { SCREENS } from './screens.ts';
 
@@ -24,6 +25,7 @@ it.each([
   ['planos', planoCampos, ordensDe(planoCampos)],
   ['destaques', destaqueCampos, ordensDe(destaqueCampos)],
   ['depoimentos', depoimentoCampos, ordensDe(depoimentoCampos)],
+  ['avisos', avisoCampos, ordensDe(avisoCampos)],
 ] as const)('the address of %s takes what its table sorts by, and nothing else', (screen, tabela, ordens) => {
   const { address } = SCREENS[screen];
   const asked = [...Object.keys(tabela.shape), 'criadaEm', 'status', 'id'];

@@ -2,6 +2,7 @@ import type { Area, Permitido } from '../../../modules/roles/papel.ts';
 import { administradores } from './administradores.screen.ts';
 import { alteracoes } from './alteracoes.screen.ts';
 import { assinaturas } from './assinaturas.screen.ts';
+import { avisos } from './avisos.screen.ts';
 import { banner } from './banner.screen.ts';
 import { bannericp } from './bannericp.screen.ts';
 import { calendario } from './calendario.screen.ts';
@@ -35,6 +36,7 @@ export const SCREENS = {
   depoimentos,
   planos,
   cupons,
+  avisos,
   textos,
   calendario,
   catalogo,

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { Carousel } from '../../(site)/index/Carousel.tsx';
+import { Notices } from '../../components/Notices.tsx';
 import { PeriodToggle } from '../../components/PeriodToggle.tsx';
 import { PlanCard } from '../../components/PlanCard.tsx';
 import { useData } from '../../publicPage.tsx';
 import type { Data } from './+data.tsx';
 import '../../styles/site.css';
 
-/** The site's own card or carousel, alone. */
+/** The site's own card, carousel or notice, alone. */
 export default function Page() {
   const data = useData<Data>();
   if (data.banners) return <Carousel banners={data.banners} />;
+  if (data.avisos) return <Notices avisos={data.avisos} />;
   return <CardPreview {...data} />;
 }
 

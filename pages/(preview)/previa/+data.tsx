@@ -12,7 +12,7 @@ import type { DataOf } from '../../publicPage.tsx';
 
 export type Data = DataOf<typeof data>;
 
-/** A plan or a banner as it is typed, not as it is stored. */
+/** A plan, a banner or a notice as it is typed, not as it is stored. */
 export function data({ routeParams, urlParsed: { search } }: PageContextServer) {
   const head = { title: 'Prévia', tags: <meta name="robots" content="noindex, nofollow" /> };
   if (routeParams.tipo === 'banner') {
@@ -30,6 +30,18 @@ export function data({ routeParams, urlParsed: { search } }: PageContextServer) 
       focoY: lerFoco('focoY', focoY),
     };
     return { head, data: { banners: [banner] } };
+  }
+  if (routeParams.tipo === 'aviso') {
+    const { texto = '', tom, chamada = '', link } = search;
+    // Where it leads is not where the frame is to go.
+    return {
+      head,
+      data: {
+        avisos: [
+          { texto, tom: tom === 'ATENCAO' ? ('ATENCAO' as const) : ('INFORMACAO' as const), chamada, link: link ? '#' : null },
+        ],
+      },
+    };
   }
   // A form that is still empty names none.
   const planoTipo = search.planoTipo || 'PHP';

@@ -6,5 +6,5 @@ export function route(pageContext: PageContext) {
   const base = adminBase(pageContext);
   const tipo =
     base !== null && pageContext.urlPathname.startsWith(`${base}/previa/`) && pageContext.urlPathname.slice(base.length + 8);
-  return tipo === 'plano' || tipo === 'banner' ? { routeParams: { tipo } } : false;
+  return tipo === 'plano' || tipo === 'banner' || tipo === 'aviso' ? { routeParams: { tipo } } : false;
 }

@@ -1,0 +1,86 @@
+import { useSearch } from '@tanstack/react-router';
+import {
+  AvisoCadastradoDocument,
+  ExcluirAvisoDocument,
+  ReordenarAvisosDocument,
+  SalvarAvisoDocument,
+  TodosOsAvisosDocument,
+  type LinhaAvisoCadastradoFragment,
+} from '../../../graphql/generated/admin/graphql.ts';
+import { situacaoNoPeriodo, type Situacao } from '../../../modules/editing/situacao.ts';
+import { avisoCampos } from '../../../modules/notices/aviso.campos.ts';
+import { act, ask } from '../adminApi.ts';
+import { columnsOf } from '../components/columns.tsx';
+import { Crud } from '../components/Crud.tsx';
+import type { Column } from '../components/DataTable.tsx';
+import { formOf } from '../components/formTable.ts';
+import { newOrder } from '../components/newOrder.ts';
+import { Preview } from '../components/Preview.tsx';
+import { useAnswer } from '../components/useAnswer.ts';
+import { avisosQuestion } from './avisos.screen.ts';
+
+const NO_SITE: Record<Situacao, string> = {
+  'No ar': 'no ar, o site já o mostra.',
+  Agendado: 'agendado, o site o mostra a partir do primeiro dia.',
+  Encerrado: 'encerrado, o site não o mostra mais.',
+  Desligado: 'desligado, o site não o mostra.',
+};
+
+/** Where a notice is seen; the style sheet has the widths. */
+const ONDE = [
+  { nome: 'no celular', classe: 'preview--phone' },
+  { nome: 'no computador', classe: 'preview--desktop' },
+] as const;
+
+const SITUACAO: Column<LinhaAvisoCadastradoFragment> = {
+  titulo: 'Situação',
+  mostrar: (aviso) => situacaoNoPeriodo(aviso, new Date()),
+};
+
+/** Notices of the site (089). */
+export default function NoticeScreen() {
+  const { avisosCadastrados: lista } = useAnswer(avisosQuestion(useSearch({ from: '/avisos' })));
+  return (
+    <Crud
+      titulo="Avisos do site"
+      sobre={<p>Uma faixa no alto de todas as páginas do site, entre os dias que você disser.</p>}
+      tabela={avisoCampos}
+      textos={{
+        novo: 'Novo Aviso',
+        editar: 'Editar Aviso',
+        criar: 'Cadastrar',
+        atualizar: 'Atualizar',
+        excluir: 'Deseja realmente excluir este aviso?',
+        procura: 'Texto',
+        salvo: 'Aviso salvo. O site já mostra assim.',
+      }}
+      lista={lista}
+      colunas={columnsOf<LinhaAvisoCadastradoFragment>(
+        avisoCampos,
+        ['texto', 'tom', 'ordem', 'ativo', SITUACAO, 'dataInicio', 'dataFim', 'noPedido'],
+        {},
+      )}
+      campos={formOf(avisoCampos, { tom: { padrao: 'INFORMACAO' } })}
+      rotulo={({ texto }) => texto}
+      salvar={async (variables) => {
+        const { salvarAviso } = await act(SalvarAvisoDocument, variables);
+        return `Aviso salvo: ${NO_SITE[situacaoNoPeriodo(salvarAviso, new Date())]}`;
+      }}
+      buscar={async (id) => (await ask(AvisoCadastradoDocument, { id })).avisoCadastrado}
+      excluir={({ id, versao }) => act(ExcluirAvisoDocument, { id, versao })}
+      reordenar={(ids, antes) =>
+        act(ReordenarAvisosDocument, { ids, antes }, newOrder('reordenarAvisos', 'avisosCadastrados', ids))
+      }
+      grupo={async () => (await ask(TodosOsAvisosDocument, {})).todosOsAvisos.map(({ id, texto }) => ({ id, rotulo: texto }))}
+      previa={(valores) =>
+        valores.texto ? (
+          <div className="previews">
+            {ONDE.map((onde) => (
+              <Preview key={onde.nome} tipo="aviso" valores={valores} onde={onde} />
+            ))}
+          </div>
+        ) : null
+      }
+    />
+  );
+}
