@@ -26,12 +26,6 @@ const NO_SITE: Record<Situacao, string> = {
   Desligado: 'desligado, o site não o mostra.',
 };
 
-/** Where a notice is seen; the style sheet has the widths. */
-const ONDE = [
-  { nome: 'no celular', classe: 'preview--phone' },
-  { nome: 'no computador', classe: 'preview--desktop' },
-] as const;
-
 const SITUACAO: Column<LinhaAvisoCadastradoFragment> = {
   titulo: 'Situação',
   mostrar: (aviso) => situacaoNoPeriodo(aviso, new Date()),
@@ -72,15 +66,7 @@ export default function NoticeScreen() {
         act(ReordenarAvisosDocument, { ids, antes }, newOrder('reordenarAvisos', 'avisosCadastrados', ids))
       }
       grupo={async () => (await ask(TodosOsAvisosDocument, {})).todosOsAvisos.map(({ id, texto }) => ({ id, rotulo: texto }))}
-      previa={(valores) =>
-        valores.texto ? (
-          <div className="previews">
-            {ONDE.map((onde) => (
-              <Preview key={onde.nome} tipo="aviso" valores={valores} onde={onde} />
-            ))}
-          </div>
-        ) : null
-      }
+      previa={(valores) => (valores.texto ? <Preview tipo="aviso" valores={valores} /> : null)}
     />
   );
 }
