@@ -60,10 +60,9 @@ function createBannerAdmin<Row extends Banner | BannerIcp>(
     salvar(em, target, entrada, autor) {
       return em.transactional(async (tx) => {
         let anterior: string | null = null;
-        const conferir = async (_tx: EntityManager, dados: Columns<Row>) => {
-          await banners.conferir?.(tx, dados);
-          if ('imagem' in dados && target)
-            anterior = ((await tx.findOne(entidade, { id: target.id } as never)) as Row | null)?.imagem ?? null;
+        const conferir = async (_tx: EntityManager, dados: Columns<Row>, antes: Readonly<Row> | null) => {
+          await banners.conferir?.(tx, dados, antes);
+          if ('imagem' in dados && antes) anterior = antes.imagem;
         };
         const banner = await saveRow(tx, { ...banners, conferir }, { target, entrada, autor });
         if (anterior) await soltarImagem(tx, pasta, anterior);

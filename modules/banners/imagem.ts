@@ -30,6 +30,6 @@ export function avisoDeCorte(largura: number, altura: number): string | null {
   const perdido = Math.round((1 - Math.min(desvio, 1 / desvio)) * 100);
   return (
     `Esta imagem não tem a proporção do carrossel (${PROPORCAO.largura} × ${PROPORCAO.altura}): ` +
-    `cerca de ${perdido}% ${lado} será cortada. Marque na imagem o que tem de ficar; as prévias mostram o que fica.`
+    `cerca de ${perdido}% ${lado} pode ser cortada. Marque na imagem o que tem de ficar; as prévias mostram o que fica.`
   );
 }

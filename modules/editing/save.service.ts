@@ -17,8 +17,8 @@ import {
 
 /** A table, with what staff may write of its rows: its fields are for new ones and for changes, rules between them included. */
 export interface EditableTable<Row extends EditedRow> extends EditedTable<Row> {
-  /** Refuses what only the database or the disk can tell; sees the columns that are about to be written. @throws `DADOS_INVALIDOS` */
-  conferir?: (em: EntityManager, dados: Columns<Row>) => Promise<void>;
+  /** Refuses what only the database or the disk can tell; sees the columns that are about to be written, and a known row as it was. @throws `DADOS_INVALIDOS` */
+  conferir?: (em: EntityManager, dados: Columns<Row>, antes: Readonly<Row> | null) => Promise<void>;
 }
 
 interface Escrita {
@@ -43,12 +43,12 @@ export async function saveRow<Row extends EditedRow>(
   recusarSemNome(schema, nomeada);
   if (!target) {
     const dados = parseInput(schema, nomeada) as RequiredEntityData<Row>;
-    await conferir?.(em, dados as Columns<Row>);
+    await conferir?.(em, dados as Columns<Row>, null);
     return createRow(em, table, dados, autor);
   }
   const mudar = async (row: Row, tx: EntityManager) => {
     const dados = aplicar(schema, snapshotOf(row), nomeada) as Columns<Row>;
-    await conferir?.(tx, dados);
+    await conferir?.(tx, dados, row);
     return dados;
   };
   return changeRow(em, table, target, mudar, autor);

@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException, type EntityManager, type RequiredEntityData } from '@mikro-orm/core';
 import { businessDay } from '../../platform/calendar.ts';
 import type { FieldError } from '../../platform/errors.ts';
-import { invalidInput, parseInput } from '../../platform/validation.ts';
+import { invalidInput, parseInput, refuseField } from '../../platform/validation.ts';
 import type { Autor } from '../editing/autor.ts';
 import { conflictOver, createRow, type Columns } from '../editing/rows.service.ts';
 import { saveRow, type EditableTable } from '../editing/save.service.ts';
@@ -12,7 +12,10 @@ const TEXTOS: EditableTable<TextoDoSite> = {
   entidade: TextoDoSite,
   schema: textoDoSiteCampos,
   rotulo: () => 'Textos do site',
-  conferir: async (_em, dados) => recusarFuturo(dados),
+  conferir: async (_em, dados, antes) => {
+    recusarFuturo(dados);
+    recusarPassado(dados, antes);
+  },
 };
 
 /** The texts as they are stored; empty, and of version 0, while nobody has written any. */
@@ -33,6 +36,7 @@ export async function salvarTextosDoSite(
   if (await em.findOne(TextoDoSite, { id: UNICO })) throw conflictOver(TEXTOS);
   const dados = parseInput(textoDoSiteCampos, entrada);
   recusarFuturo(dados);
+  recusarPassado(dados, null);
   try {
     return await createRow(em, TEXTOS, { id: UNICO, ...dados } as RequiredEntityData<TextoDoSite>, autor);
   } catch (error) {
@@ -40,6 +44,12 @@ export async function salvarTextosDoSite(
     if (error instanceof UniqueConstraintViolationException) throw conflictOver(TEXTOS);
     throw error;
   }
+}
+
+/** @throws `DADOS_INVALIDOS` of an exception that would be said on no day; one that is over stays where it is stored */
+function recusarPassado({ excecaoFim }: Columns<TextoDoSite>, antes: Readonly<TextoDoSite> | null): void {
+  if (typeof excecaoFim !== 'string' || excecaoFim >= businessDay(new Date()) || excecaoFim === antes?.excecaoFim) return;
+  throw refuseField('excecaoFim', 'DADOS_INVALIDOS', 'Este dia já passou: a exceção não apareceria. Confira o ano.');
 }
 
 /** @throws `DADOS_INVALIDOS` of a count that is still to come */

@@ -142,6 +142,11 @@ describe('what is written', () => {
       [{ excecao: 'Natal fechado' }, 'excecaoFim', 'Diga até que dia a exceção aparece.'],
       [{ excecaoFim: '2026-12-24' }, 'excecaoFim', 'Escreva também a exceção.'],
       [
+        { excecao: 'Natal', excecaoFim: '2025-12-24' },
+        'excecaoFim',
+        'Este dia já passou: a exceção não apareceria. Confira o ano.',
+      ],
+      [
         { excecao: 'Natal', excecaoInicio: '2026-12-25', excecaoFim: '2026-12-24' },
         'excecaoFim',
         'O fim não pode ser antes do início.',
@@ -154,6 +159,16 @@ describe('what is written', () => {
       { campo: 'sitesEm', mensagem: 'O dia da contagem ainda não chegou.' },
     ]);
     expect(await refusals({ sites: null, sitesFonte: 'x' }, 1)).toEqual([{ campo: 'sitesFonte', mensagem: outra }]);
+  });
+
+  it('may be of an exception that is over, as long as nobody writes it anew', async () => {
+    await save({ excecao: 'Natal', excecaoFim: '2026-12-24' });
+    vi.setSystemTime(new Date('2026-12-26T15:00:00Z'));
+    staff = await signIn(shop);
+    expect((await save({ sites: 5 }, 1, staff)).errors).toBeUndefined();
+    expect(await refusals({ excecaoFim: '2026-12-25' }, 2)).toEqual([
+      { campo: 'excecaoFim', mensagem: 'Este dia já passou: a exceção não apareceria. Confira o ano.' },
+    ]);
   });
 
   it('goes over nobody else, who was the first or not, and leaves a trace', async () => {

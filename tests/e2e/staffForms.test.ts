@@ -175,7 +175,7 @@ test('a FIXO banner has no dates, the list says where each stands, and a picture
   await expect(page.getByText('Um banner FIXO não tem datas').first()).toBeVisible();
   await upload(800, 800);
   await expect(
-    page.getByText(/não tem a proporção do carrossel \(1600 × 640\): cerca de 60% da altura será cortada/),
+    page.getByText(/não tem a proporção do carrossel \(1600 × 640\): cerca de 60% da altura pode ser cortada/),
   ).toBeVisible();
   await upload(1600, 640);
   await expect(page.getByText(/não tem a proporção/)).toBeHidden();

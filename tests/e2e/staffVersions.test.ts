@@ -58,3 +58,48 @@ test('a plan is shown as it was, in its form, and is that again once it is saved
   await says(page, /^Plano salvo/);
   await expect(page.getByRole('row', { name: new RegExp(NOME) })).toContainText('24,90');
 });
+
+test('a history that is open has the newest change as well, and what that took the place of can be put back', async ({
+  page,
+}) => {
+  await enterAdmin(page, `planos?busca=${encodeURIComponent(NOME)}`);
+  const change = async (valor: string) => {
+    await page.getByRole('button', { name: `Editar ${NOME}` }).click();
+    await field(page, 'Valor mensal (R$) *').fill(valor);
+    await page.getByRole('button', { name: 'Atualizar' }).click();
+    await says(page, /^Plano salvo/);
+    await expect(page.getByRole('row', { name: new RegExp(NOME) })).toContainText(valor);
+  };
+  await change('24,90');
+  await page.getByRole('button', { name: `Histórico ${NOME}` }).click();
+  await expect(page.getByRole('heading', { name: `Histórico de ${NOME}` })).toBeVisible();
+  await expect(restore(page)).toHaveCount(0);
+  await change('26,90');
+  await expect(restore(page)).toHaveCount(1);
+  await restore(page).click();
+  await expect(page.getByText('Valor mensal (R$): agora “26,90”; ao salvar, “24,90”.')).toBeVisible();
+});
+
+test('a history of more changes than a page shows goes on to the older ones', async ({ page }) => {
+  const [{ id }] = executeAt(SHOP, 'select id from planos where nome = ?', NOME) as [{ id: number }];
+  const insert = `insert into alteracoes (em, usuario, tabela, linha_id, acao, rotulo, mudancas) values (?, 'ana', 'plano', ?, 'alterou', ?, ?)`;
+  for (let n = 1; n <= 55; n++)
+    executeAt(
+      SHOP,
+      insert,
+      1_700_000_000_000 + n * 1000,
+      id,
+      NOME,
+      JSON.stringify([{ campo: 'descricao', de: `${n - 1}`, para: `d${n}` }]),
+    );
+  await enterAdmin(page, `planos?busca=${encodeURIComponent(NOME)}`);
+  await page.getByRole('button', { name: `Histórico ${NOME}` }).click();
+  await expect(page.getByText('d55')).toBeVisible();
+  await expect(restore(page)).toHaveCount(49);
+  await page.getByRole('button', { name: 'Mais antigas' }).click();
+  await expect(page.getByText('Descrição: 4 → d5', { exact: true })).toBeVisible();
+  await expect(restore(page)).toHaveCount(5);
+  await page.getByRole('button', { name: 'Mais recentes' }).click();
+  await expect(page.getByText('d55')).toBeVisible();
+  executeAt(SHOP, 'delete from alteracoes where rotulo = ?', NOME);
+});

@@ -75,7 +75,8 @@ interface CrudProps<Row extends { id: string; versao: number }> {
   semOrdem?: string | undefined;
   /** What takes the place of the table to change one field of all rows: how the button is called, and what is shown until `close`. */
   todasDeUmaVez?: { rotulo: string; mostrar: (say: (sentence: string) => void, close: () => void) => ReactNode };
-  previa?: (valores: FormValues) => ReactNode;
+  /** @param id of the row that is open, if it is no new one */
+  previa?: (valores: FormValues, id: string | null) => ReactNode;
   filtros?: ReactNode;
   /** What else is shown of the row that is open, below the list. */
   aberta?: (linha: Row, crud: Crudding<Row>) => ReactNode;
@@ -177,7 +178,7 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
             linha={crud.linha}
             waiting={crud.waiting}
             onCancel={editing ? () => open(null) : undefined}
-            previa={previa}
+            previa={previa && ((valores) => previa(valores, editing?.id ?? null))}
           >
             {filled && <filled.Restored {...filled} campos={campos.fields} />}
             {conflict && editing && (
@@ -227,6 +228,11 @@ function useFilled(form: number, say: (sentence: string) => void) {
     setVersion({ form: form + 1, of });
   };
   return { filled: version?.form === form ? version.of : null, fill };
+}
+
+/** What a list says of a row, of which another version has another history. */
+function versionIn(itens: readonly { id: string; versao: number }[], id: string): number | undefined {
+  return itens.find((item) => item.id === id)?.versao;
 }
 
 interface CrudTableProps<Row extends { id: string; versao: number }> extends CrudProps<Row> {
@@ -281,7 +287,7 @@ function CrudTable<Row extends { id: string; versao: number }>(props: CrudTableP
       />
       {history && (
         <history.View
-          key={history.row.id}
+          key={`${history.row.id} ${versionIn(lista.itens, history.row.id)}`}
           tabela={tabela}
           id={history.row.id}
           rotulo={rotulo(history.row)}

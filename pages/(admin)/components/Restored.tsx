@@ -8,11 +8,13 @@ interface RestoredProps {
   usuario: string;
   /** Set where the version had what the form does not. */
   faltam: boolean;
+  /** Set where its picture is not stored any more. */
+  semImagem: boolean;
   campos: readonly Field[];
 }
 
 /** Says of a form that it is filled with an older version of its row, and what of it would change. */
-export function Restored({ em, usuario, faltam, campos }: RestoredProps) {
+export function Restored({ em, usuario, faltam, semImagem, campos }: RestoredProps) {
   const { antes, digitado } = useDecision();
   const outros = campos.filter(({ nome }) => nome in digitado);
   const versao = (
@@ -37,6 +39,7 @@ export function Restored({ em, usuario, faltam, campos }: RestoredProps) {
           </ul>
         </>
       )}
+      {semImagem && <p>A imagem desta versão não está mais guardada: fica a de agora. Para voltar a ela, envie-a de novo.</p>}
       {faltam && <p>Outros campos que esta versão tinha não se mudam neste formulário, e ficam como estão.</p>}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { AlteracoesDocument } from '../../../graphql/generated/admin/graphql.ts';
+import { PAGE_SIZE } from '../../../modules/editing/list.ts';
 import { palavraDe } from '../../../modules/editing/tabela.ts';
 import type { Refusal } from '../adminApi.ts';
 import { instante } from '../format.ts';
@@ -28,13 +29,14 @@ interface RowHistoryProps {
 /** The trace of one row, asked for when it is wanted. */
 export function RowHistory({ tabela, id, rotulo, onClose, restoring }: RowHistoryProps) {
   const [said, say] = useState('');
+  const [pagina, setPagina] = useState(1);
   const { data, error } = useQuery(AlteracoesDocument, {
-    variables: { tabela: palavraDe(tabela), linhaId: Number(id), pagina: 1 },
+    variables: { tabela: palavraDe(tabela), linhaId: Number(id), pagina },
     fetchPolicy: 'network-only',
   });
   /** The newest line is what the row says now, and one that deleted another row of the same number has no version. */
   const restoreButton = ({ id: alteracao, em, acao }: Alteracao, posicao: number) => {
-    if (posicao === 0 || acao === 'excluiu') return null;
+    if ((pagina === 1 && posicao === 0) || acao === 'excluiu') return null;
     const restore = async () => {
       try {
         const [row, versao] = await Promise.all([restoring!.buscar(), askVersion(alteracao, restoring!.campos)]);
@@ -61,6 +63,16 @@ export function RowHistory({ tabela, id, rotulo, onClose, restoring }: RowHistor
       ) : (
         <p role="status">{error?.message ?? 'Carregando…'}</p>
       )}
+      {data && pagina * PAGE_SIZE < data.alteracoes.total && (
+        <button type="button" className="admin-button" onClick={() => setPagina(pagina + 1)}>
+          Mais antigas
+        </button>
+      )}{' '}
+      {pagina > 1 && (
+        <button type="button" className="admin-button" onClick={() => setPagina(pagina - 1)}>
+          Mais recentes
+        </button>
+      )}{' '}
       {onClose && (
         <button type="button" className="admin-button" onClick={onClose}>
           Fechar histórico

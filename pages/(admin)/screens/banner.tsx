@@ -71,11 +71,11 @@ export default function BannerScreen() {
         act(ReordenarBannersDocument, { ids, antes }, newOrder('reordenarBanners', 'bannersCadastrados', ids))
       }
       grupo={async () => (await ask(TodosOsBannersDocument, {})).todosOsBanners.map(({ id, nome }) => ({ id, rotulo: nome }))}
-      previa={(valores) =>
+      previa={(valores, id) =>
         valores.imagem ? (
           <div className="previews">
             {ONDE.map((onde) => (
-              <Preview key={onde.nome} tipo="banner" valores={valores} onde={onde} />
+              <Preview key={onde.nome} tipo="banner" valores={{ ...valores, id }} onde={onde} />
             ))}
           </div>
         ) : null

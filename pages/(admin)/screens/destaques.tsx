@@ -21,22 +21,28 @@ import { Crud } from '../components/Crud.tsx';
 import type { Column } from '../components/DataTable.tsx';
 import { formOf } from '../components/formTable.ts';
 
-const SITUACAO: Column<LinhaDestaqueFragment> = {
-  titulo: 'Situação',
-  mostrar: (destaque) => situacaoNoPeriodo(destaque, new Date()),
-};
+type Posto = Situacao | 'Fora de venda';
 
-const NO_SITE: Record<Situacao, string> = {
+const NO_SITE: Record<Posto, string> = {
   'No ar': 'O site já mostra assim.',
   Agendado: 'Está agendado: o site o mostra a partir do primeiro dia.',
   Encerrado: 'Está encerrado: o site não o mostra mais.',
   Desligado: 'Está desligado: o site não o mostra.',
+  'Fora de venda': 'O plano que ele anuncia está fora de venda: o site não o mostra.',
 };
 
 /** Destaques Home (D11). */
 export default function HighlightScreen() {
   const { destaquesCadastrados: lista } = useAnswer(destaquesQuestion(useSearch({ from: '/destaques' })));
-  const planos = planosToChoose(useAnswer(planosToChooseQuestion), useSignedIn().tipos);
+  const escolhas = useAnswer(planosToChooseQuestion);
+  const planos = planosToChoose(escolhas, useSignedIn().tipos);
+  // What a highlight announces has to be had: the site shows no other.
+  const posto = (destaque: LinhaDestaqueFragment): Posto => {
+    const anunciado = escolhas.todosOsPlanos.find(({ id }) => id === destaque.planoId);
+    const situacao = situacaoNoPeriodo(destaque, new Date());
+    return situacao === 'No ar' && destaque.planoId && !anunciado?.ativo ? 'Fora de venda' : situacao;
+  };
+  const situacao: Column<LinhaDestaqueFragment> = { titulo: 'Situação', mostrar: posto };
   return (
     <Crud
       titulo="Destaques Home"
@@ -55,7 +61,7 @@ export default function HighlightScreen() {
         'titulo',
         'texto',
         'ativo',
-        SITUACAO,
+        situacao,
         'dataInicio',
         'dataFim',
         'ordem',
@@ -68,7 +74,7 @@ export default function HighlightScreen() {
       rotulo={({ titulo }) => titulo}
       salvar={async (variables) => {
         const { salvarDestaque } = await act(SalvarDestaqueDocument, variables);
-        return `Destaque salvo. ${NO_SITE[situacaoNoPeriodo(salvarDestaque, new Date())]}`;
+        return `Destaque salvo. ${NO_SITE[posto(salvarDestaque)]}`;
       }}
       buscar={async (id) => (await ask(DestaqueCadastradoDocument, { id })).destaqueCadastrado}
       excluir={({ id, versao }) => act(ExcluirDestaqueDocument, { id, versao })}

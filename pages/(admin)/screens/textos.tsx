@@ -7,6 +7,7 @@ import {
 } from '../../../graphql/generated/admin/graphql.ts';
 import { lerTabela } from '../../../modules/editing/campo.ts';
 import { escreverDado } from '../../../modules/editing/escrita.ts';
+import { situacaoNoPeriodo } from '../../../modules/editing/situacao.ts';
 import { palavraDe } from '../../../modules/editing/tabela.ts';
 import { textoDoSiteCampos, UNICO } from '../../../modules/texts/textoDoSite.campos.ts';
 import { lateCode } from '../../lateCode.ts';
@@ -53,7 +54,7 @@ export default function TextsScreen() {
       ) : (
         <>
           <Texts {...textosDoSite} />
-          <History />
+          <History versao={textosDoSite.versao} />
         </>
       )}
     </>
@@ -158,21 +159,25 @@ function TextsForm({ linha, configuracoes }: { linha: Linha; configuracoes: Conf
           />
         )}
       </TableForm>
-      <History restoring={{ campos: campos.fields, buscar, open: (row, of) => restore(row as Linha, of) }} />
+      <History
+        versao={linha.versao}
+        restoring={{ campos: campos.fields, buscar, open: (row, of) => restore(row as Linha, of) }}
+      />
     </>
   );
 }
 
 /** What came of it, as it is on the site from now on. */
 function outcome({ excecao, excecaoInicio, excecaoFim }: Linha): string {
-  const dita = excecao
-    ? ` A exceção do horário aparece ${excecaoInicio ? `de ${dia(excecaoInicio)} ` : ''}até ${dia(excecaoFim)}.`
-    : '';
-  return `Textos salvos. O site já mostra assim.${dita}`;
+  const salvos = 'Textos salvos. O site já mostra assim.';
+  if (!excecao) return salvos;
+  const situacao = situacaoNoPeriodo({ ativo: true, dataInicio: excecaoInicio, dataFim: excecaoFim }, new Date());
+  if (situacao === 'Encerrado') return `${salvos} A exceção do horário já passou, e não aparece mais.`;
+  return `${salvos} A exceção do horário aparece ${excecaoInicio ? `de ${dia(excecaoInicio)} ` : ''}até ${dia(excecaoFim)}.`;
 }
 
 /** The trace of the texts, asked for when it is wanted. */
-function History({ restoring }: { restoring?: Restoring }) {
+function History({ versao, restoring }: { versao: number; restoring?: Restoring }) {
   const [View, setView] = useState<{ of: typeof RowHistory } | null>(null);
   const [said, say] = useState('');
   const open = async () => {
@@ -181,7 +186,14 @@ function History({ restoring }: { restoring?: Restoring }) {
   };
   if (View)
     return (
-      <View.of tabela={textoDoSiteCampos} id={ID} rotulo="Textos do site" onClose={() => setView(null)} restoring={restoring} />
+      <View.of
+        key={versao}
+        tabela={textoDoSiteCampos}
+        id={ID}
+        rotulo="Textos do site"
+        onClose={() => setView(null)}
+        restoring={restoring}
+      />
     );
   return (
     <p className="history">

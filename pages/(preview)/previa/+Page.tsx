@@ -10,7 +10,7 @@ import '../../styles/site.css';
 /** The site's own card, carousel or notice, alone. */
 export default function Page() {
   const data = useData<Data>();
-  if (data.banners) return <Carousel banners={data.banners} />;
+  if (data.banners) return <Carousel banners={data.banners} worded={data.worded} />;
   if (data.avisos) return <Notices avisos={data.avisos} />;
   return <CardPreview {...data} />;
 }

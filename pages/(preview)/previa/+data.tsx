@@ -1,5 +1,6 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
+import { BannersDoInicioDocument } from '../../../graphql/generated/graphql.ts';
 import { bannerCampos } from '../../../modules/banners/banner.campos.ts';
 import { familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.ts';
 import { planoCampos, type PlanoLinha } from '../../../modules/catalogue/plano.campos.ts';
@@ -8,12 +9,13 @@ import { comPrecoDoDia, type PrecoAgendado } from '../../../modules/catalogue/pr
 import { escreverDia } from '../../../modules/editing/dia.ts';
 import { lerTabela, type CampoDescrito } from '../../../modules/editing/campo.ts';
 import { cartaoDe } from '../../components/planCard.server.ts';
+import { orNone } from '../../orNone.ts';
 import type { DataOf } from '../../publicPage.tsx';
 
 export type Data = DataOf<typeof data>;
 
 /** A plan, a banner or a notice as it is typed, not as it is stored. */
-export function data({ routeParams, urlParsed: { search } }: PageContextServer) {
+export async function data({ routeParams, urlParsed: { search }, execute, warn }: PageContextServer) {
   const head = { title: 'Prévia', tags: <meta name="robots" content="noindex, nofollow" /> };
   if (routeParams.tipo === 'banner') {
     const { imagem = '', alt = '', titulo, texto, chamada, focoX, focoY } = search;
@@ -29,7 +31,10 @@ export function data({ routeParams, urlParsed: { search } }: PageContextServer) 
       focoX: lerFoco('focoX', focoX),
       focoY: lerFoco('focoY', focoY),
     };
-    return { head, data: { banners: [banner] } };
+    // Where one says something, none is cut for its sake that does not.
+    const noAr = await orNone(async () => (await execute(BannersDoInicioDocument)).banners, warn, 'banners could not be loaded');
+    const worded = banner.titulo !== null || noAr.some(({ id, titulo: dito }) => dito && id !== search.id);
+    return { head, data: { banners: [banner], worded } };
   }
   if (routeParams.tipo === 'aviso') {
     const { texto = '', tom, chamada = '', link } = search;

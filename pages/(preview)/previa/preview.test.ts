@@ -4,41 +4,70 @@ import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
 import { lerTabela } from '../../../modules/editing/campo.ts';
 import { data } from './+data.tsx';
 
-const preview = (search: Record<string, string>) =>
-  data({ routeParams: { tipo: 'plano' }, urlParsed: { search: { planoTipo: 'JAVA', ...search } } } as never as PageContextServer)
-    .data;
+const typed = async (tipo: string, search: object, banners: object[] = []) => {
+  const execute = async () => ({ banners });
+  return (await data({ routeParams: { tipo }, urlParsed: { search }, execute } as never as PageContextServer)).data;
+};
+const preview = (search: Record<string, string>) => typed('plano', { planoTipo: 'JAVA', ...search });
 
 const NUMBERS = lerTabela(planoCampos).flatMap(({ nome, especie }) =>
   especie === 'inteiro' || especie === 'numero' ? [nome as keyof typeof planoCampos.shape] : [],
 );
 
 describe('the preview of a plan', () => {
-  it.each(NUMBERS)('shows a number in %s when the form would take it, and not before', (nome) => {
+  it.each(NUMBERS)('shows a number in %s when the form would take it, and not before', async (nome) => {
     for (const number of ['7', '-1', '1.5', '33.333', '91', '101', '1000000001', 'x', '']) {
       const taken = planoCampos.shape[nome].safeParse(number === '' || number === 'x' ? number : Number(number));
-      expect([number, preview({ [nome]: number })]).toEqual([
+      expect([number, await preview({ [nome]: number })]).toEqual([
         number,
-        preview(taken.success && taken.data !== null ? { [nome]: number } : {}),
+        await preview(taken.success && taken.data !== null ? { [nome]: number } : {}),
       ]);
     }
   });
 
-  it('shows texts and ticks as they are typed, and a new plan when nothing is', () => {
-    const typed = preview({ nome: 'Ipê', descricao: 'Para lojas.', promocional: 'true', valor: '29.9', ram1: '1.299' });
-    expect(typed).toMatchObject({ plano: { nome: 'Ipê', descricao: 'Para lojas.', promocional: true, valor: 29.9 } });
-    expect(JSON.stringify(typed)).toContain('1,3 MB de RAM');
-    expect(preview({})).toMatchObject({ plano: { nome: 'Nome do plano', descricao: null, promocional: false, valor: 0 } });
+  it('shows texts and ticks as they are typed, and a new plan when nothing is', async () => {
+    const plan = await preview({ nome: 'Ipê', descricao: 'Para lojas.', promocional: 'true', valor: '29.9', ram1: '1.299' });
+    expect(plan).toMatchObject({ plano: { nome: 'Ipê', descricao: 'Para lojas.', promocional: true, valor: 29.9 } });
+    expect(JSON.stringify(plan)).toContain('1,3 MB de RAM');
+    const empty = { nome: 'Nome do plano', descricao: null, promocional: false, valor: 0 };
+    expect(await preview({})).toMatchObject({ plano: empty });
   });
 });
 
 describe('the preview of a banner', () => {
-  it('shows its words as they are typed', () => {
+  it('shows its words as they are typed', async () => {
     const words = { titulo: 'Docker', texto: 'Pela loja', chamada: 'Ver planos' };
-    const typed = (search: object) =>
-      data({ routeParams: { tipo: 'banner' }, urlParsed: { search } } as never as PageContextServer).data;
-    expect(typed({ imagem: 'a.webp', ...words })).toMatchObject({ banners: [{ imagem: 'a.webp', ...words }] });
-    expect(typed({ imagem: 'a.webp', focoX: '20', focoY: '' })).toMatchObject({ banners: [{ focoX: 20, focoY: null }] });
-    expect(typed({ imagem: 'a.webp', focoX: '200', focoY: 'x' })).toMatchObject({ banners: [{ focoX: null, focoY: null }] });
-    expect(typed({ imagem: 'a.webp', titulo: '' })).toMatchObject({ banners: [{ titulo: null, texto: null, chamada: null }] });
+    for (const [search, shown] of [
+      [words, words],
+      [
+        { focoX: '20', focoY: '' },
+        { focoX: 20, focoY: null },
+      ],
+      [
+        { focoX: '200', focoY: 'x' },
+        { focoX: null, focoY: null },
+      ],
+      [{ titulo: '' }, { titulo: null, texto: null, chamada: null }],
+    ])
+      expect(await typed('banner', { imagem: 'a.webp', ...search })).toMatchObject({ banners: [{ imagem: 'a.webp', ...shown }] });
+  });
+
+  it('stands as it will among the others: where one of them says something, it is not cut for its sake', async () => {
+    const others = [{ id: '7', titulo: 'Docker' }, { id: '8', titulo: null }]; // prettier-ignore
+    const worded = async (search: object, noAr: object[]) =>
+      ((await typed('banner', search, noAr)) as { worded: boolean }).worded;
+    expect(await worded({ id: '8' }, others)).toBe(true);
+    expect(await worded({ id: '7' }, others)).toBe(false);
+    expect(await worded({ id: '7', titulo: 'Outro' }, others)).toBe(true);
+    expect(await worded({}, [])).toBe(false);
+  });
+});
+
+describe('the preview of a notice', () => {
+  it('shows it as it is typed, and leads nowhere', async () => {
+    expect(await typed('aviso', { texto: 'Feriado', tom: 'ATENCAO', chamada: 'Ver', link: '/atendimento' })).toEqual({
+      avisos: [{ texto: 'Feriado', tom: 'ATENCAO', chamada: 'Ver', link: '#' }],
+    });
+    expect(await typed('aviso', {})).toEqual({ avisos: [{ texto: '', tom: 'INFORMACAO', chamada: '', link: null }] });
   });
 });

@@ -9,17 +9,20 @@ const SIZES = '(min-width: 1200px) 1160px, 100vw';
 /** On a phone a picture under words is as high as they need, and shows its right side. */
 const SIZES_WORDED = '(min-width: 1200px) 1160px, (min-width: 48rem) 100vw, 130vw';
 
+interface CarouselProps {
+  banners: readonly Banner[];
+  /** Whether one of them, or one that is shown elsewhere beside them, says something over its picture. */
+  worded?: boolean;
+}
+
 /** The promotional banners (section 4). */
-export function Carousel({ banners }: { banners: readonly Banner[] }) {
+export function Carousel({ banners, worded = banners.some(({ titulo }) => titulo) }: CarouselProps) {
   const { current, next, paused, goTo, togglePaused, touch } = useCarousel(banners.length);
   // The list comes with the page: when it is empty there is nothing to wait for.
   if (banners.length === 0) return null;
   return (
     <section className="carousel" aria-roledescription="carrossel" aria-label="Ofertas em destaque">
-      <div
-        className={banners.some(({ titulo }) => titulo) ? 'carousel__frame carousel__frame--worded' : 'carousel__frame'}
-        {...touch}
-      >
+      <div className={worded ? 'carousel__frame carousel__frame--worded' : 'carousel__frame'} {...touch}>
         <p className="carousel__waiting" aria-hidden="true">
           Carregando banners...
         </p>

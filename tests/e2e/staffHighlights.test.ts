@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { enterAdmin } from '../support/admin.ts';
+import { origin } from '../support/ports.ts';
+import { executeAt } from '../support/table.ts';
+import { test } from '../support/visitor.ts';
+
+const SHOP = 'empty';
+test.use({ baseURL: origin(SHOP) });
+
+test.afterEach(() => {
+  executeAt(SHOP, `delete from destaques where titulo = 'Destaque Guapuruvu'`);
+  executeAt(SHOP, `delete from planos where nome = 'Plano Guapuruvu'`);
+});
+
+test('a highlight of a plan that is not on sale is said to be on no page, when it is saved and in the list', async ({ page }) => {
+  executeAt(
+    SHOP,
+    `insert into planos (nome, plano_tipo, valor, desconto1, desconto2, desconto3, ativo, ordem) values ('Plano Guapuruvu', 'PHP', 2390, 0, 0, 0, false, 1)`,
+  );
+  await enterAdmin(page, 'destaques');
+  await page.getByLabel('Título *').fill('Destaque Guapuruvu');
+  await page.getByLabel('Texto *').fill('Um plano que ninguém compra.');
+  const plan = page.getByRole('combobox', { name: 'Plano anunciado' });
+  await plan.fill('Guapuruvu');
+  await page.getByRole('option', { name: 'Plano Guapuruvu (fora de venda)' }).click();
+  await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
+  await expect(page.getByRole('status').first()).toHaveText(
+    'Destaque salvo. O plano que ele anuncia está fora de venda: o site não o mostra.',
+  );
+  await expect(page.getByRole('row', { name: /Destaque Guapuruvu/ })).toContainText('Fora de venda');
+});
