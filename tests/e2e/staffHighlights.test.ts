@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enterAdmin } from '../support/admin.ts';
+import { enterAdmin, openScreen } from '../support/admin.ts';
 import { origin } from '../support/ports.ts';
 import { executeAt } from '../support/table.ts';
 import { test } from '../support/visitor.ts';
@@ -28,4 +28,21 @@ test('a highlight of a plan that is not on sale is said to be on no page, when i
     'Destaque salvo. O plano que ele anuncia está fora de venda: o site não o mostra.',
   );
   await expect(page.getByRole('row', { name: /Destaque Guapuruvu/ })).toContainText('Fora de venda');
+});
+
+test('a highlight and a testimonial are shown beforehand as the home page will show them', async ({ page }) => {
+  const shown = page.frameLocator('iframe[title="Prévia"]');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await enterAdmin(page, 'destaques');
+  await page.getByLabel('Título *').fill('Docker pela loja');
+  await page.getByLabel('Texto *').fill('Um aplicativo por clique.');
+  await page.getByLabel('Link').fill('/plano-vps-icp');
+  await expect(shown.getByRole('heading', { name: 'Docker pela loja' })).toBeVisible();
+  await expect(shown.getByRole('link', { name: 'Conheça: Docker pela loja' })).toBeVisible();
+  await openScreen(page, 'depoimentos');
+  await page.getByLabel('Nome *').fill('Rui Prado');
+  await page.getByLabel('Texto *').fill('Trocamos de casa sem sair do ar.');
+  await page.getByLabel('Papel').fill('livraria, Goiânia');
+  await expect(shown.getByText('Trocamos de casa sem sair do ar.')).toBeVisible();
+  await expect(shown.getByText('Rui Prado, livraria, Goiânia')).toBeVisible();
 });

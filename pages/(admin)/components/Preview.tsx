@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '../application/signedIn.ts';
+import type { Previa } from '../../(preview)/previa/previas.ts';
 import type { FormValues } from './formTable.ts';
 
-interface PreviewProps {
-  tipo: 'plano' | 'banner' | 'aviso';
+export interface PreviewProps {
+  tipo: Previa;
   valores: FormValues;
   /** Where it is seen so, and the class that gives the frame its width; the form's own width without. */
   onde?: { nome: string; classe: string };

@@ -14,6 +14,7 @@ import { depoimentoCampos } from '../../../modules/testimonials/depoimento.campo
 import { act, ask } from '../adminApi.ts';
 import { columnsOf } from '../components/columns.tsx';
 import { Crud } from '../components/Crud.tsx';
+import { LatePreview } from '../components/LatePreview.tsx';
 import { formOf } from '../components/formTable.ts';
 
 /** Characters of a testimonial that its line of the list shows. */
@@ -51,6 +52,7 @@ export default function TestimonialScreen() {
       )}
       campos={formOf(depoimentoCampos)}
       rotulo={({ nome }) => nome}
+      previa={(valores) => (valores.texto ? <LatePreview tipo="depoimento" valores={valores} /> : null)}
       salvar={async (variables) => {
         const { ativo, demonstracao } = (await act(SalvarDepoimentoDocument, variables)).salvarDepoimento;
         if (!ativo) return 'Depoimento salvo. Está desligado: o site não o mostra.';

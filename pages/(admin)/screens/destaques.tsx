@@ -19,6 +19,7 @@ import { columnsOf } from '../components/columns.tsx';
 import { SearchWidget } from '../components/widgets/SearchWidget.tsx';
 import { Crud } from '../components/Crud.tsx';
 import type { Column } from '../components/DataTable.tsx';
+import { LatePreview } from '../components/LatePreview.tsx';
 import { formOf } from '../components/formTable.ts';
 
 type Posto = Situacao | 'Fora de venda';
@@ -72,6 +73,7 @@ export default function HighlightScreen() {
         icone: { vazio: 'Sem ícone' },
       })}
       rotulo={({ titulo }) => titulo}
+      previa={(valores) => (valores.titulo ? <LatePreview tipo="destaque" valores={valores} /> : null)}
       salvar={async (variables) => {
         const { salvarDestaque } = await act(SalvarDestaqueDocument, variables);
         return `Destaque salvo. ${NO_SITE[posto(salvarDestaque)]}`;

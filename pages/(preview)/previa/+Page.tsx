@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Carousel } from '../../(site)/index/Carousel.tsx';
+import Highlights from '../../(site)/index/Highlights.tsx';
+import Testimonials from '../../(site)/index/Testimonials.tsx';
 import { Notices } from '../../components/Notices.tsx';
 import { PeriodToggle } from '../../components/PeriodToggle.tsx';
 import { PlanCard } from '../../components/PlanCard.tsx';
@@ -7,11 +9,13 @@ import { useData } from '../../publicPage.tsx';
 import type { Data } from './+data.tsx';
 import '../../styles/site.css';
 
-/** The site's own card, carousel or notice, alone. */
+/** The site's own part, alone. */
 export default function Page() {
   const data = useData<Data>();
-  if (data.banners) return <Carousel banners={data.banners} worded={data.worded} />;
-  if (data.avisos) return <Notices avisos={data.avisos} />;
+  if ('banners' in data) return <Carousel banners={data.banners} worded={data.worded} />;
+  if ('destaques' in data) return <Highlights destaques={data.destaques} />;
+  if ('depoimentos' in data) return <Testimonials depoimentos={data.depoimentos} />;
+  if ('avisos' in data) return <Notices avisos={data.avisos} />;
   return <CardPreview {...data} />;
 }
 

@@ -2,59 +2,87 @@ import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { BannersDoInicioDocument } from '../../../graphql/generated/graphql.ts';
 import { bannerCampos } from '../../../modules/banners/banner.campos.ts';
+import { ICONES_DE_DESTAQUE } from '../../../modules/catalogue/destaque.ts';
 import { familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.ts';
 import { planoCampos, type PlanoLinha } from '../../../modules/catalogue/plano.campos.ts';
 import { ehPlanoTipo } from '../../../modules/catalogue/plano.ts';
 import { comPrecoDoDia, type PrecoAgendado } from '../../../modules/catalogue/precoAgendado.ts';
 import { escreverDia } from '../../../modules/editing/dia.ts';
 import { lerTabela, type CampoDescrito } from '../../../modules/editing/campo.ts';
+import type { AvisoTom } from '../../../modules/notices/aviso.ts';
 import { cartaoDe } from '../../components/planCard.server.ts';
 import { orNone } from '../../orNone.ts';
 import type { DataOf } from '../../publicPage.tsx';
+import type { Previa } from './previas.ts';
 
 export type Data = DataOf<typeof data>;
 
-/** A plan, a banner or a notice as it is typed, not as it is stored. */
-export async function data({ routeParams, urlParsed: { search }, execute, warn }: PageContextServer) {
+/** What a visitor will see of a row as it is typed, not as it is stored. */
+export async function data(pageContext: PageContextServer) {
   const head = { title: 'Prévia', tags: <meta name="robots" content="noindex, nofollow" /> };
-  if (routeParams.tipo === 'banner') {
-    const { imagem = '', alt = '', titulo, texto, chamada, focoX, focoY } = search;
-    const banner = {
-      id: 'previa',
-      imagem: /^[\w-]+\.webp$/.test(imagem) ? imagem : '',
-      alt,
-      link: null,
-      // An empty field is none.
-      titulo: titulo || null,
-      texto: texto || null,
-      chamada: chamada || null,
-      focoX: lerFoco('focoX', focoX),
-      focoY: lerFoco('focoY', focoY),
-    };
-    // Where one says something, none is cut for its sake that does not.
-    const noAr = await orNone(async () => (await execute(BannersDoInicioDocument)).banners, warn, 'banners could not be loaded');
-    const worded = banner.titulo !== null || noAr.some(({ id, titulo: dito }) => dito && id !== search.id);
-    return { head, data: { banners: [banner], worded } };
+  const { routeParams, urlParsed } = pageContext;
+  switch (routeParams.tipo as Previa) {
+    case 'banner':
+      return { head, data: await oBanner(pageContext) };
+    case 'destaque':
+      return { head, data: oDestaque(urlParsed.search) };
+    case 'depoimento':
+      return { head, data: oDepoimento(urlParsed.search) };
+    case 'aviso':
+      return { head, data: oAviso(urlParsed.search) };
+    case 'plano':
+      return { head, data: oPlano(urlParsed.search) };
   }
-  if (routeParams.tipo === 'aviso') {
-    const { texto = '', tom, chamada = '', link } = search;
-    // Where it leads is not where the frame is to go.
-    return {
-      head,
-      data: {
-        avisos: [
-          { texto, tom: tom === 'ATENCAO' ? ('ATENCAO' as const) : ('INFORMACAO' as const), chamada, link: link ? '#' : null },
-        ],
-      },
-    };
-  }
+}
+
+type Digitado = Readonly<Record<string, string>>;
+
+/** Where a row leads is not where the frame is to go. */
+const LINK = '#';
+
+async function oBanner({ urlParsed: { search }, execute, warn }: PageContextServer) {
+  const { imagem = '', alt = '', titulo, texto, chamada, focoX, focoY } = search;
+  const banner = {
+    id: 'previa',
+    imagem: /^[\w-]+\.webp$/.test(imagem) ? imagem : '',
+    alt,
+    link: null,
+    // An empty field is none.
+    titulo: titulo || null,
+    texto: texto || null,
+    chamada: chamada || null,
+    focoX: lerFoco('focoX', focoX),
+    focoY: lerFoco('focoY', focoY),
+  };
+  // Where one says something, none is cut for its sake that does not.
+  const noAr = await orNone(async () => (await execute(BannersDoInicioDocument)).banners, warn, 'banners could not be loaded');
+  const worded = banner.titulo !== null || noAr.some(({ id, titulo: dito }) => dito && id !== search.id);
+  return { banners: [banner], worded };
+}
+
+function oDestaque({ titulo = '', texto = '', icone = '', link, planoId }: Digitado) {
+  const desenho = Object.hasOwn(ICONES_DE_DESTAQUE, icone) ? icone : null;
+  return { destaques: [{ id: 'previa', titulo, texto, icone: desenho, link: link || planoId ? LINK : null }] };
+}
+
+function oDepoimento({ nome = '', papel, texto = '', link, demonstracao }: Digitado) {
+  const depoimento = { nome, papel: papel || null, texto, link: link ? LINK : null, demonstracao: demonstracao === 'true' };
+  return { depoimentos: [{ id: 'previa', ...depoimento }] };
+}
+
+function oAviso({ texto = '', tom, chamada = '', link }: Digitado) {
+  const dito: AvisoTom = tom === 'ATENCAO' ? 'ATENCAO' : 'INFORMACAO';
+  return { avisos: [{ texto, tom: dito, chamada, link: link ? LINK : null }] };
+}
+
+function oPlano(search: Digitado) {
   // A form that is still empty names none.
   const planoTipo = search.planoTipo || 'PHP';
   if (!ehPlanoTipo(planoTipo)) throw render(404);
   const familia = familiaDoTipo(planoTipo);
   const { nome = 'Nome do plano', valor = 0, ...resto } = digitado(search);
   const plano = { ...resto, id: '0', planoTipo, nome, valor };
-  return { head, data: { familia, plano: cartaoDe(familia, plano), agendado: agendado(familia, plano) } };
+  return { familia, plano: cartaoDe(familia, plano), agendado: agendado(familia, plano) };
 }
 
 /** The card as it is on the days of the scheduled price, and which these are; null where none is scheduled. */
@@ -66,7 +94,7 @@ function agendado(familia: Familia, plano: Parameters<typeof cartaoDe>[1] & Prec
 }
 
 /** What the form would take of each field; what it would refuse is not there yet. */
-function digitado(search: Readonly<Record<string, string>>): Omit<PlanoLinha, 'nome' | 'valor'> & Partial<PlanoLinha> {
+function digitado(search: Digitado): Omit<PlanoLinha, 'nome' | 'valor'> & Partial<PlanoLinha> {
   return Object.fromEntries(
     lerTabela(planoCampos).map((campo) => {
       const { data: lido = campo.padrao } = planoCampos.shape[campo.nome as keyof PlanoLinha].safeParse(ler(campo, search));
@@ -81,7 +109,7 @@ function lerFoco(nome: 'focoX' | 'focoY', texto: string | undefined): number | n
 }
 
 /** A value of the form as its address has it. */
-function ler({ nome, especie }: CampoDescrito, { [nome]: texto }: Readonly<Record<string, string>>) {
+function ler({ nome, especie }: CampoDescrito, { [nome]: texto }: Digitado) {
   if (especie === 'sinal') return texto === 'true';
   return texto && (especie === 'numero' || especie === 'inteiro') ? Number(texto) : texto;
 }

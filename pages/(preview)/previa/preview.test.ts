@@ -63,6 +63,30 @@ describe('the preview of a banner', () => {
   });
 });
 
+describe('the preview of a highlight', () => {
+  it('shows it as it is typed, with an icon that there is, and leads nowhere', async () => {
+    const typedOne = { titulo: 'Docker', texto: 'Pela loja', icone: 'rocket', planoId: '3' };
+    expect(await typed('destaque', typedOne)).toEqual({
+      destaques: [{ id: 'previa', titulo: 'Docker', texto: 'Pela loja', icone: 'rocket', link: '#' }],
+    });
+    expect(await typed('destaque', { titulo: 'Só', icone: 'constructor' })).toEqual({
+      destaques: [{ id: 'previa', titulo: 'Só', texto: '', icone: null, link: null }],
+    });
+  });
+});
+
+describe('the preview of a testimonial', () => {
+  it('shows it as it is typed, and says of an example that it is one', async () => {
+    const said = { nome: 'Rui', papel: 'livraria', texto: 'Bom.', link: 'https://rui.example', demonstracao: 'true' };
+    expect(await typed('depoimento', said)).toEqual({
+      depoimentos: [{ id: 'previa', nome: 'Rui', papel: 'livraria', texto: 'Bom.', link: '#', demonstracao: true }],
+    });
+    expect(await typed('depoimento', { texto: 'Bom.', papel: '' })).toEqual({
+      depoimentos: [{ id: 'previa', nome: '', papel: null, texto: 'Bom.', link: null, demonstracao: false }],
+    });
+  });
+});
+
 describe('the preview of a notice', () => {
   it('shows it as it is typed, and leads nowhere', async () => {
     expect(await typed('aviso', { texto: 'Feriado', tom: 'ATENCAO', chamada: 'Ver', link: '/atendimento' })).toEqual({

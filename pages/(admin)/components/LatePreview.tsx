@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import type { PreviewProps } from './Preview.tsx';
+
+const Preview = lazy(async () => ({ default: (await import('./Preview.tsx')).Preview }));
+
+/** A preview of which a screen carries the code only once there is something to show. */
+export function LatePreview(props: PreviewProps) {
+  return (
+    <Suspense fallback={null}>
+      <Preview {...props} />
+    </Suspense>
+  );
+}
