@@ -170,7 +170,10 @@ function imagemGrande(): DomainError {
 
 const RECUSAS: Record<Extract<EncodeAnswer, { recusa: string }>['recusa'], readonly [code: string, mensagem: string]> = {
   invalida: ['IMAGEM_INVALIDA', 'O arquivo não é uma imagem PNG, JPEG, WebP, AVIF ou GIF inteira.'],
-  pixels: ['IMAGEM_GRANDE', 'A imagem tem pixels demais. Reduza as dimensões e envie de novo.'],
+  pixels: [
+    'IMAGEM_GRANDE',
+    'A imagem tem pixels demais: cabem 12 milhões (4000 × 3000), ou 6 milhões em AVIF. Reduza as dimensões e envie de novo.',
+  ],
   alta: [
     'IMAGEM_ALTA',
     `A imagem é mais alta do que larga. Use uma deitada, de preferência ${PROPORCAO.largura} × ${PROPORCAO.altura}.`,

@@ -67,8 +67,10 @@ export function noArDesde({ BRAND_FOUNDED }: Pick<Brand, 'BRAND_FOUNDED'>): stri
   return BRAND_FOUNDED && `no ar desde ${BRAND_FOUNDED}`;
 }
 
-const POR_EXTENSO = new Intl.NumberFormat('pt-BR', { notation: 'compact' });
-const CURTO = new Intl.NumberFormat('en', { notation: 'compact' });
+/** Rounded down: nobody is told of more than was counted. */
+const POUCAS = { notation: 'compact', roundingMode: 'trunc' } as const;
+const POR_EXTENSO = new Intl.NumberFormat('pt-BR', POUCAS);
+const CURTO = new Intl.NumberFormat('en', POUCAS);
 
 /** "70 mil" for 70000. */
 export function porExtenso(numero: number): string {

@@ -215,3 +215,17 @@ it('a page says what the settings say while the database does not, and is kept f
   await save({ horario: 'todos os dias' });
   expect(await read('/politica-de-uso')).toContain('todos os dias');
 });
+
+it('a number is written short as no more than it is', async () => {
+  await open();
+  for (const [versao, sites, mil, k] of [
+    [0, 81_999, '81 mil', '81K'],
+    [1, 1_999, '1,9 mil', '1,9K'],
+    [2, 999_950, '999 mil', '999K'],
+  ] as const) {
+    // prettier-ignore
+    await save({ sites }, versao);
+    expect(await read('/')).toContain(`<strong>${mil}</strong> <span>sites hospedados</span>`);
+    expect(await read('/sobre-nos')).toContain(`<strong>${k}</strong>`);
+  }
+});
