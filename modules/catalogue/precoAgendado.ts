@@ -17,7 +17,7 @@ export interface PrecoAgendado {
 }
 
 /** What of a plan a scheduled price stands for. */
-interface Precos {
+export interface Precos {
   valor: number;
   desconto1: number | null;
   desconto2: number | null;

@@ -8,12 +8,15 @@ import {
   PlanosDoTipoDocument,
   ReordenarPlanosDocument,
   SalvarPlanoDocument,
+  type DuplicarPlanoMutation,
   type LinhaPlanoFragment,
 } from '../../../graphql/generated/admin/graphql.ts';
-import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
+import { businessDay } from '../../../platform/calendar.ts';
+import { planoCampos, planoCamposEm, type PlanoLinha } from '../../../modules/catalogue/plano.campos.ts';
+import { perguntaDeHoje } from '../../../modules/catalogue/precoDeHoje.ts';
 import { act, ask, type Refusal } from '../adminApi.ts';
 import { columnsOf } from '../components/columns.tsx';
-import { PRECO_AGENDADO, siteShows } from '../components/scheduledPrice.tsx';
+import { copied, PRECO_AGENDADO, siteShows } from '../components/scheduledPrice.tsx';
 import { Crud } from '../components/Crud.tsx';
 import { formOf } from '../components/formTable.ts';
 import { FilterSelect } from '../components/FilterBar.tsx';
@@ -63,7 +66,12 @@ export default function PlanScreen() {
           planoTipo: ({ planoTipo }) => rotuloDoTipo.get(planoTipo),
         },
       )}
-      campos={formOf(planoCampos, { planoTipo: { opcoes: tipos, vazio: 'Selecione o tipo de plano' } })}
+      campos={{
+        ...formOf(planoCamposEm(businessDay(new Date())), {
+          planoTipo: { opcoes: tipos, vazio: 'Selecione o tipo de plano' },
+        }),
+        pergunta: (antes, depois) => perguntaDeHoje(antes as PlanoLinha | null, depois as unknown as PlanoLinha, new Date()),
+      }}
       rotulo={({ nome }) => nome}
       salvar={async (variables) => {
         return `Plano salvo. ${siteShows((await act(SalvarPlanoDocument, variables)).salvarPlano)}`;
@@ -71,6 +79,7 @@ export default function PlanScreen() {
       buscar={async (id) => (await ask(PlanoCadastradoDocument, { id })).planoCadastrado}
       excluir={excluir}
       duplicar={(id) => act(DuplicarPlanoDocument, { id })}
+      copiada={(copia, row) => copied(copia as DuplicarPlanoMutation, row)}
       reordenar={(ids, antes) =>
         act(ReordenarPlanosDocument, { ids, antes }, newOrder('reordenarPlanos', 'planosCadastrados', ids))
       }
