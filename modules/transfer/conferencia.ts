@@ -19,7 +19,12 @@ export interface Conferida {
  * @param antes the row as it was; null for a new one
  */
 export function conferir(nome: NomeDaTabela, schema: Tabela, antes: Snapshot | null, depois: Snapshot, agora: Date): Conferida {
-  const campos = lerTabela(schema).map((campo) => ({ ...campo, unidade: (linha: Snapshot) => unidadeDe(campo, linha) }));
+  const campos = lerTabela(schema).map((campo) => ({
+    nome: campo.nome,
+    rotulo: campo.rotulo,
+    noLugarDe: campo.noLugarDe,
+    unidade: (linha: Snapshot) => unidadeDe(campo, linha),
+  }));
   const perguntas = perguntasDaLinha(campos, antes, depois);
   if (nome !== 'planos') return { aviso: null, perguntas };
   const [era, plano] = [antes as PlanoLinha | null, depois as PlanoLinha];

@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { createKey } from '../support/accessKeys.ts';
-import { catalogueDoor } from '../support/catalogueFile.ts';
 import { criarDestaque, criarPlano } from '../support/factories.ts';
 import { FORMULARIO, novaChave } from '../support/factories.order.ts';
 import { openShop, type Shop } from '../support/shop.ts';
@@ -249,79 +248,6 @@ describe('what staff schedule', () => {
     expect(errors).toBeUndefined();
     expect(data!.salvarPlano).toMatchObject({ agendadoInicio: null, agendadoFim: null, agendadoValor: null });
     expect(await json('/api/planos/listarativos')).toMatchObject([{ valor: 24.9 }]);
-  });
-});
-
-describe('a price that was scheduled and is over', () => {
-  const saved = async (input: object) => {
-    const { versao } = await shop.orm.em.fork().findOneOrFail(Plano, plano.id);
-    return (await comeIn()).graphql(
-      'mutation ($id: ID, $versao: Int, $input: PlanoInput!) { salvarPlano(id: $id, versao: $versao, input: $input) { valor } }',
-      { id: String(plano.id), versao, input },
-    );
-  };
-
-  it('keeps no plan from costing the same, at any door', async () => {
-    vi.setSystemTime(ENDS);
-    expect((await saved({ valor: 17.3 })).errors?.[0]?.extensions).toMatchObject({ campos: [{ campo: 'valor' }, {}] });
-    vi.setSystemTime(OVER);
-    expect((await saved({ valor: 17.3 })).errors).toBeUndefined();
-    expect((await saved({ valor: 24.9 })).errors).toBeUndefined();
-    const desk = await comeIn();
-    const precos = [{ id: String(plano.id), versao: plano.versao + 2, valor: 17.3 }];
-    const listed = await desk.graphql(
-      'mutation ($precos: [PrecoDoPlano!]!) { salvarPrecos(precos: $precos) { feitas { id } deixadas { mensagem } } }',
-      { precos },
-    );
-    expect(listed.data!.salvarPrecos).toEqual({ feitas: [{ id: String(plano.id) }], deixadas: [] });
-    expect((await saved({ valor: 24.9 })).errors).toBeUndefined();
-    const door = catalogueDoor(shop, desk);
-    const [row] = JSON.parse(await door.exported()).planos.filter(({ nome }: Plano) => nome === plano.nome) as object[];
-    expect((await door.compare({ planos: [{ ...row, valor: 17.3 }] })).erros).toEqual([]);
-    const { headers } = await createKey(desk, ['catalogo:ler', 'catalogo:escrever']);
-    const put = await fetch(`${at}/api/planos/${plano.id}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ valor: 17.3 }),
-    });
-    expect(put.status).toBe(200);
-    expect(await json('/api/planos/listarativos')).toMatchObject([{ valor: 17.3 }]);
-  });
-
-  it('differs from what it stands for again once its days come back', async () => {
-    vi.setSystemTime(OVER);
-    expect((await saved({ valor: 17.3 })).errors).toBeUndefined();
-    for (const agendadoFim of ['2026-12-20', null])
-      expect((await saved({ agendadoFim })).errors?.[0]?.extensions).toMatchObject({ erro: 'DADOS_INVALIDOS' });
-  });
-});
-
-describe('a copy of a plan', () => {
-  const copied = async () => {
-    const { data, errors } = await (
-      await comeIn()
-    ).graphql(
-      'mutation ($id: ID!) { duplicarPlano(id: $id) { valor desconto2 promocional ativo agendadoInicio agendadoValor } }',
-      { id: String(plano.id) },
-    );
-    expect(errors).toBeUndefined();
-    return data!.duplicarPlano;
-  };
-  const NOTHING = { ativo: false, agendadoInicio: null, agendadoValor: null };
-
-  it('costs what the plan does where a price is in force without an end', async () => {
-    const endless = { agendadoFim: null, agendadoDesconto2: 40, agendadoPromocional: true };
-    await shop.orm.em.fork().nativeUpdate(Plano, { id: plano.id }, endless);
-    expect(await copied()).toEqual({ valor: 24.9, desconto2: 0, promocional: false, ...NOTHING });
-    vi.setSystemTime(BEGINS);
-    expect(await copied()).toEqual({ valor: 17.3, desconto2: 40, promocional: true, ...NOTHING });
-  });
-
-  it('has the price of always where another is in force for some days, or was', async () => {
-    for (const now of [BEGINS, OVER]) {
-      vi.setSystemTime(now);
-      expect(await copied()).toMatchObject({ valor: 24.9, ...NOTHING });
-    }
   });
 });
 
