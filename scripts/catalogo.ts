@@ -81,12 +81,22 @@ function tellTable({ tabela, novas, alteradas, iguais, soNaLoja }: TabelaCompara
   console.log(
     `${TITULOS[tabela]}: ${novas.length} a criar, ${alteradas.length} a alterar, ${iguais} iguais, ${soNaLoja.length} só na loja (ficam).`,
   );
-  for (const { rotulo } of novas) console.log(`  + ${rotulo}`);
-  for (const { rotulo, mudancas } of alteradas) {
+  for (const { rotulo, ...conferida } of novas) {
+    console.log(`  + ${rotulo}`);
+    tellChecked(conferida);
+  }
+  for (const { rotulo, mudancas, ...conferida } of alteradas) {
     const ditas = escreverMudancas(mudancas, TABELAS[tabela].tabela().schema).map(
       ({ campo, de, para }) => `${campo}: ${de ?? 'vazio'} → ${para ?? 'vazio'}`,
     );
     console.log(`  ~ ${rotulo}: ${ditas.join('; ')}`);
+    tellChecked(conferida);
   }
   for (const rotulo of soNaLoja) console.log(`  = ${rotulo}`);
+}
+
+/** What a form would say of a row. */
+function tellChecked({ aviso, perguntas }: Pick<TabelaComparada['novas'][number], 'aviso' | 'perguntas'>): void {
+  for (const pergunta of perguntas) console.log(`    ? Confira: ${pergunta}`);
+  if (aviso) console.log(`    ! ${aviso}`);
 }

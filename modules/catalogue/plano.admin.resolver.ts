@@ -95,7 +95,7 @@ export class PlanoAdminResolver {
     @Arg('aPartirDe', () => String, {
       nullable: true,
       description:
-        'Dia, depois de hoje (AAAA-MM-DD, horário de São Paulo), em que passam a valer, como preço agendado; sem ele, já. Um plano que já tem um preço agendado fica como está (PRECO_JA_AGENDADO).',
+        'Dia, depois de hoje (AAAA-MM-DD, horário de São Paulo), em que passam a valer, como preço agendado; sem ele, já. Um preço agendado que já vale, sem fim, passa a ser o do plano, e nada muda até esse dia. Um plano que tem outro preço agendado fica como está (PRECO_JA_AGENDADO).',
     })
     aPartirDe?: string,
     @Arg('chave', () => String, CHAVE) chave?: string,
@@ -112,7 +112,10 @@ export class PlanoAdminResolver {
     });
   }
 
-  @Mutation(() => PlanoGraphQL, { description: 'Cadastra uma cópia, fora de venda. Administração.' })
+  @Mutation(() => PlanoGraphQL, {
+    description:
+      'Cadastra uma cópia, fora de venda e sem preço agendado. O preço é o de sempre do plano ou, onde vale um preço agendado sem fim, este. Administração.',
+  })
   duplicarPlano(
     @Ctx() contexto: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
@@ -123,7 +126,7 @@ export class PlanoAdminResolver {
       nome: 'duplicarPlano',
       chave,
       conteudo: { id },
-      fazer: (autor) => duplicarPlano(em, readId(id), autor),
+      fazer: (autor) => duplicarPlano(em, readId(id), autor, contexto.agora),
       repetir: ({ linhaId }) => buscarPlano(em, linhaId!),
     });
   }

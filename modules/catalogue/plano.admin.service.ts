@@ -16,21 +16,29 @@ import { reorderRows, type NovaOrdem } from '../editing/reorder.service.ts';
 import { saveRow } from '../editing/save.service.ts';
 import { listTable, type ListedTable } from '../editing/table.service.ts';
 import { declararNoCalendario } from '../calendar/calendario.service.ts';
-import { planoCampos } from './plano.campos.ts';
+import { planoCampos, planoCamposEm } from './plano.campos.ts';
 import { Plano } from './plano.entity.ts';
 import type { PlanoTipo } from './plano.ts';
 import { oQueMuda } from './oQueMuda.ts';
-import { NADA_AGENDADO, situacaoDoPreco } from './precoAgendado.ts';
+import { NADA_AGENDADO, precosAssumidos, situacaoDoPreco, valeSemFim } from './precoAgendado.ts';
 import { usosDoPlano } from './uso.service.ts';
 
 /** What others outside are told was done to a plan. */
 const DITO = { criou: 'criado', alterou: 'alterado', excluiu: 'excluido' } as const;
+
+/** The rules of the day, made once for it: the rows of a file are checked one by one. */
+let doDia = { hoje: '', schema: planoCampos };
+const schemaEm = (hoje: string) => {
+  if (doDia.hoje !== hoje) doDia = { hoje, schema: planoCamposEm(hoje) };
+  return doDia.schema;
+};
 
 /** Plans, as staff edit them. */
 export const PLANOS: ListedTable<Plano> = {
   entidade: Plano,
   rotulo: ({ nome }) => nome,
   schema: planoCampos,
+  schemaEm,
   procura: 'nome',
   padrao: [{ planoTipo: 'asc' }, { ordem: 'asc' }, { id: 'asc' }],
   anunciar: (tx, { row, acao }) =>
@@ -89,7 +97,8 @@ const precosSchema = z.object({
 
 /**
  * Stores the prices of several plans, in reais a month, each over the version that was seen, or schedules them from a day on; a plan that is another by now, that
- * has a price scheduled already, or whose price is refused, stays as it is and is named.
+ * has a price scheduled already, or whose price is refused, stays as it is and is named. A scheduled price that is in force without an end becomes the plan's own, so that it
+ * costs the same until then.
  * @throws `DADOS_INVALIDOS` for none, for more than `MAIS_LINHAS`, for one twice, and for a day that is not to come
  */
 export async function salvarPrecos(em: EntityManager, entrada: unknown, autor: Autor, agora: Date): Promise<FeitoEmVarias> {
@@ -102,9 +111,12 @@ export async function salvarPrecos(em: EntityManager, entrada: unknown, autor: A
     autor,
     fazer: async (tx, { valor, ...target }, quem) => {
       if (aPartirDe === null) return saveRow(tx, PLANOS, { target, entrada: { valor }, autor: quem });
-      recusarAgendado(await buscarPlano(tx, target.id), agora);
+      const plano = await buscarPlano(tx, target.id);
+      const semFim = valeSemFim(plano, agora);
+      if (!semFim) recusarAgendado(plano, agora);
       const agendado = { ...NADA_AGENDADO, agendadoInicio: aPartirDe, agendadoValor: valor };
-      return saveRow(tx, PLANOS, { target, entrada: agendado, autor: quem });
+      // Over the version that was seen: of one that has moved on since it was read here nothing is stored.
+      return saveRow(tx, PLANOS, { target, entrada: { ...(semFim && precosAssumidos(plano)), ...agendado }, autor: quem });
     },
   });
 }
@@ -117,11 +129,16 @@ function recusarAgendado(plano: Plano, agora: Date): void {
   throw new DomainError('conflict', 'PRECO_JA_AGENDADO', `Já tem um preço agendado, de ${dias}: mude-o no plano.`);
 }
 
-/** Stores a copy of a plan, not on sale until somebody says so, and without what is scheduled. */
-export async function duplicarPlano(em: EntityManager, id: number, autor: Autor): Promise<Plano> {
-  const { id: _id, versao: _versao, ...dados } = await buscarPlano(em, id);
+/**
+ * Stores a copy of a plan, not on sale until somebody says so, and without what is scheduled: at the price of always, but where another is in force without an end,
+ * at that one. Nobody buys at the other any more.
+ */
+export async function duplicarPlano(em: EntityManager, id: number, autor: Autor, agora: Date): Promise<Plano> {
+  const plano = await buscarPlano(em, id);
+  const { id: _id, versao: _versao, ...dados } = plano;
   const nome = `${dados.nome.slice(0, 140)} (cópia)`;
-  return createRow(em, PLANOS, { ...dados, ...NADA_AGENDADO, nome, ativo: false }, autor);
+  const precos = valeSemFim(plano, agora) && precosAssumidos(plano);
+  return createRow(em, PLANOS, { ...dados, ...precos, ...NADA_AGENDADO, nome, ativo: false }, autor);
 }
 
 /**

@@ -155,17 +155,23 @@ export const planoCampos = tabelaEditada('plano', {
     recusar('agendadoInicio', 'Informe o primeiro dia do preço agendado, ou esvazie o que dele está preenchido.');
     for (const nome of ditos) recusar(nome, 'Sem o primeiro dia do preço agendado, isto não vale em dia nenhum.');
   })
-  // Programs that read the price of the day and write the plan back would make it the price of always.
-  .superRefine((plano, ctx) => {
+  .refine((plano) => plano.agendadoInicio === null || preenchidos(plano).some((nome) => nome !== 'agendadoFim'), {
+    path: ['agendadoValor'],
+    message: 'Informe o que muda nesses dias: o valor, um desconto ou o selo.',
+  });
+
+/**
+ * The table of plans with what it asks on a day: a price that is scheduled, and not over by then, differs from what it stands for. Programs that read the price of the
+ * day and write the plan back would make it the price of always. @param hoje `YYYY-MM-DD`
+ */
+export const planoCamposEm = (hoje: string): typeof planoCampos =>
+  planoCampos.superRefine((plano, ctx) => {
+    if (plano.agendadoFim !== null && plano.agendadoFim < hoje) return;
     for (const [nome, outro] of NO_LUGAR_DE) {
       if (plano[nome] === null || plano[nome] === false || plano[nome] !== plano[outro]) continue;
       ctx.addIssue({ code: 'custom', path: [outro], message: IGUAL_AO_AGENDADO });
       ctx.addIssue({ code: 'custom', path: [nome], message: IGUAL_AO_DE_SEMPRE });
     }
-  })
-  .refine((plano) => plano.agendadoInicio === null || preenchidos(plano).some((nome) => nome !== 'agendadoFim'), {
-    path: ['agendadoValor'],
-    message: 'Informe o que muda nesses dias: o valor, um desconto ou o selo.',
   });
 
 /** A plan as it is stored, but its key and version. */

@@ -17,7 +17,7 @@ export interface PrecoAgendado {
 }
 
 /** What of a plan a scheduled price stands for. */
-interface Precos {
+export interface Precos {
   valor: number;
   desconto1: number | null;
   desconto2: number | null;
@@ -56,20 +56,27 @@ export function valorDoDia(plano: Dias & Pick<PrecoAgendado, 'agendadoValor'> & 
   return situacaoDoPreco(plano, agora) === 'No ar' ? (plano.agendadoValor ?? plano.valor) : plano.valor;
 }
 
+/** Whether the scheduled price has taken the place of the plan's for good: it is in force, and has no last day. */
+export function valeSemFim(plano: Dias, agora: Date): boolean {
+  return plano.agendadoFim === null && situacaoDoPreco(plano, agora) === 'No ar';
+}
+
+/** What a plan costs while its scheduled price is in force, as if that was its own. */
+export function precosAssumidos(plano: Precos & PrecoAgendado): Precos {
+  return {
+    valor: plano.agendadoValor ?? plano.valor,
+    desconto1: plano.agendadoDesconto1 ?? plano.desconto1,
+    desconto2: plano.agendadoDesconto2 ?? plano.desconto2,
+    desconto3: plano.agendadoDesconto3 ?? plano.desconto3,
+    promocional: plano.promocional || plano.agendadoPromocional,
+  };
+}
+
 /** A plan with what it costs at an instant in the place of what it costs otherwise. What is still to come is nobody's but the staff's, and is taken out. */
 export function comPrecoDoDia<Plano extends Precos & PrecoAgendado>(plano: Plano, agora: Date): DoDia<Plano> {
   const situacao = situacaoDoPreco(plano, agora);
   if (situacao === null) return plano;
   if (situacao === 'Agendado') return { ...plano, ...NADA_AGENDADO, precoAte: dayBefore(plano.agendadoInicio!) };
   if (situacao === 'Encerrado') return { ...plano, ...NADA_AGENDADO, precoAte: null };
-  return {
-    ...plano,
-    ...NADA_AGENDADO,
-    valor: valorDoDia(plano, agora),
-    desconto1: plano.agendadoDesconto1 ?? plano.desconto1,
-    desconto2: plano.agendadoDesconto2 ?? plano.desconto2,
-    desconto3: plano.agendadoDesconto3 ?? plano.desconto3,
-    promocional: plano.promocional || plano.agendadoPromocional,
-    precoAte: plano.agendadoFim,
-  };
+  return { ...plano, ...NADA_AGENDADO, ...precosAssumidos(plano), precoAte: plano.agendadoFim };
 }

@@ -149,4 +149,59 @@ describe('from a day on', () => {
     expect(erro).toMatchObject({ erro: 'DADOS_INVALIDOS', campos: [{ campo: 'aPartirDe' }] });
     expect(await scheduled(one)).toMatchObject({ valor: 10, agendadoInicio: null });
   });
+
+  it('they are scheduled again where one is in force without an end, which becomes the plan’s own: nothing is sold at another price today', async () => {
+    const { id, versao } = await criarPlano(shop.em.fork(), {
+      valor: 10,
+      desconto1: 5,
+      desconto2: 7.25,
+      desconto3: null,
+      promocional: false,
+      agendadoInicio: '2026-01-01',
+      agendadoValor: 11.11,
+      agendadoDesconto2: 0,
+      agendadoDesconto3: 40,
+      agendadoPromocional: true,
+    });
+    const sold = async () =>
+      (await shop.graphql(`{ plano(id: ${id}) { valor desconto1 desconto2 desconto3 promocional } }`)).data;
+    const before = await sold();
+    expect(before).toEqual({ plano: { valor: 11.11, desconto1: 5, desconto2: 0, desconto3: 40, promocional: true } });
+    const { done } = await schedule([{ id: String(id), versao, valor: 12.22 }], LATER);
+    expect(done).toEqual({ feitas: [{ id: String(id), versao: versao + 1 }], deixadas: [] });
+    expect(await sold()).toEqual(before);
+    expect(await shop.em.fork().findOneOrFail(Plano, { id })).toMatchObject({
+      valor: 11.11,
+      desconto1: 5,
+      desconto2: 0,
+      desconto3: 40,
+      promocional: true,
+      agendadoInicio: LATER,
+      agendadoFim: null,
+      agendadoValor: 12.22,
+      agendadoDesconto1: null,
+      agendadoDesconto2: null,
+      agendadoDesconto3: null,
+      agendadoPromocional: false,
+    });
+    // What is to come now is somebody's, and what was seen of before is old.
+    const again = await schedule([{ id: String(id), versao: versao + 1, valor: 13 }], '2099-12-31');
+    expect(again.done).toMatchObject({ feitas: [], deixadas: [{ erro: 'PRECO_JA_AGENDADO' }] });
+    const old = await criarPlano(shop.em.fork(), { valor: 10, agendadoInicio: '2026-01-01', agendadoValor: 11 });
+    const stale = await schedule([{ id: String(old.id), versao: old.versao - 1, valor: 13 }], LATER);
+    expect(stale.done).toMatchObject({ feitas: [], deixadas: [{ erro: 'ALTERADO_POR_OUTRA_PESSOA' }] });
+    expect(await scheduled({ id: String(old.id) })).toMatchObject({ valor: 10, agendadoInicio: '2026-01-01', agendadoValor: 11 });
+  });
+
+  it('a price in force until a day is nobody’s to take away', async () => {
+    const { id, versao } = await criarPlano(shop.em.fork(), {
+      valor: 10,
+      agendadoInicio: '2026-01-01',
+      agendadoFim: '2099-01-31',
+      agendadoValor: 5,
+    });
+    const { done } = await schedule([{ id: String(id), versao, valor: 12 }], LATER);
+    expect(done).toMatchObject({ feitas: [], deixadas: [{ erro: 'PRECO_JA_AGENDADO' }] });
+    expect(await scheduled({ id: String(id) })).toMatchObject({ valor: 10, agendadoFim: '2099-01-31', agendadoValor: 5 });
+  });
 });

@@ -1,5 +1,6 @@
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/core';
 import { z } from 'zod';
+import { businessDay } from '../../platform/calendar.ts';
 import { DomainError, type FieldError } from '../../platform/errors.ts';
 import { invalidInput, parseInput } from '../../platform/validation.ts';
 import { lerTabela } from './campo.ts';
@@ -17,6 +18,8 @@ import {
 
 /** A table, with what staff may write of its rows: its fields are for new ones and for changes, rules between them included. */
 export interface EditableTable<Row extends EditedRow> extends EditedTable<Row> {
+  /** Its fields with the rules that hold on a day (`YYYY-MM-DD`), where some of them do not hold for ever. */
+  schemaEm?: (hoje: string) => EditedTable<Row>['schema'];
   /** Refuses what only the database or the disk can tell; sees the columns that are about to be written, and a known row as it was. @throws `DADOS_INVALIDOS` */
   conferir?: (em: EntityManager, dados: Columns<Row>, antes: Readonly<Row> | null) => Promise<void>;
 }
@@ -38,7 +41,8 @@ export async function saveRow<Row extends EditedRow>(
   table: EditableTable<Row>,
   { target, entrada, autor }: Escrita,
 ): Promise<Row> {
-  const { schema, conferir } = table;
+  const { conferir } = table;
+  const schema = table.schemaEm?.(businessDay(new Date())) ?? table.schema;
   const nomeada = nomear(schema, entrada);
   recusarSemNome(schema, nomeada);
   if (!target) {

@@ -18,6 +18,17 @@ class LinhaDoCatalogo {
 
   @Field(() => [MudancaType], { description: 'Campos, antes e depois.' })
   mudancas!: MudancaType[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Que o site segue com um preço agendado, e não mostra o que muda; nulo quando mostra.',
+  })
+  aviso!: string | null;
+
+  @Field(() => [String], {
+    description: 'O que convém confirmar antes de aplicar: um preço que muda demais, ou que muda hoje por causa dos dias.',
+  })
+  perguntas!: string[];
 }
 
 @ObjectType('TabelaComparada', { description: 'Como uma tabela de um arquivo difere da loja.' })

@@ -27,11 +27,12 @@ import {
   type LinhaLida,
   type NomeDaTabela,
 } from './catalogo.ts';
+import { conferir, type Conferida } from './conferencia.ts';
 import { linhasPorChave } from './exportacao.service.ts';
 import { TABELAS } from './tabelas.service.ts';
 
 /** A row that a file adds or changes, and what of it. */
-interface LinhaComparada {
+interface LinhaComparada extends Conferida {
   rotulo: string;
   mudancas: Mudanca[];
 }
@@ -150,11 +151,22 @@ interface Andamento extends Importacao {
   soltas: Feita['soltas'];
   /** The rows that are changed, as they were read. */
   alvos: unknown[];
+  /** One for all of the file: what is said of its rows is of one day. */
+  agora: Date;
 }
 
 async function importar(tx: EntityManager, catalogo: Catalogo, importacao: Importacao): Promise<Feita> {
   const planos = new Map([...(await linhasPorChave(tx, 'planos'))].map(([chave, { id }]) => [chave, id as number | null]));
-  const andamento: Andamento = { ...importacao, tx, catalogo, planos, erros: [...catalogo.erros], soltas: [], alvos: [] };
+  const andamento: Andamento = {
+    ...importacao,
+    tx,
+    catalogo,
+    planos,
+    erros: [...catalogo.erros],
+    soltas: [],
+    alvos: [],
+    agora: new Date(),
+  };
   const tabelas: TabelaComparada[] = [];
   try {
     for (const nome of NOMES_DAS_TABELAS) {
@@ -176,7 +188,7 @@ async function importar(tx: EntityManager, catalogo: Catalogo, importacao: Impor
 class Parada extends Error {}
 
 async function importarTabela(andamento: Andamento, nome: NomeDaTabela, linhas: readonly LinhaLida[]): Promise<TabelaComparada> {
-  const { tx, catalogo, planos, erros, soltas, alvos, autor } = andamento;
+  const { tx, catalogo, planos, erros, soltas, alvos, autor, agora } = andamento;
   const { tabela: fazer, banners } = TABELAS[nome];
   const tabela = fazer(nomesDasImagens(catalogo, nome));
   const naLoja = await linhasPorChave(tx, nome, true);
@@ -191,7 +203,10 @@ async function importarTabela(andamento: Andamento, nome: NomeDaTabela, linhas: 
       const depois = snapshotOf(salva);
       const mudancas = comNomeDoPlano(compararFotos(antes, depois, tabela.schema), planos);
       if (target && mudancas.length === 0) comparada.iguais += 1;
-      else (target ? comparada.alteradas : comparada.novas).push({ rotulo: tabela.rotulo(salva), mudancas });
+      else {
+        const conferida = conferir(nome, tabela.schema, linha && antes, depois, agora);
+        (target ? comparada.alteradas : comparada.novas).push({ rotulo: tabela.rotulo(salva), mudancas, ...conferida });
+      }
       if (target && mudancas.length > 0) alvos.push([nome, target]);
       if (target && banners && antes.imagem !== depois.imagem)
         soltas.push({ pasta: banners.pasta, imagem: String(antes.imagem) });

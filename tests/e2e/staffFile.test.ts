@@ -79,3 +79,39 @@ test('nor when the shop turns out to be another while it is applied', async ({ p
   await expect(page.getByRole('button', { name: /^Aplicar/ })).toHaveCount(0);
   await expect(page.getByText('Altera Arquivo A')).toBeHidden();
 });
+
+test('a file that touches prices says what the site goes on showing, and asks once about what jumps', async ({ page }) => {
+  const insert = `insert into planos (nome, plano_tipo, valor, ativo, agendado_inicio, agendado_valor) values (?, 'JAVA', 2490, 1, ?, ?)`;
+  execute(insert, 'Arquivo Vigente', '2020-01-01', 1730);
+  execute(insert, 'Arquivo Salto', null, null);
+  try {
+    const questions: string[] = [];
+    let yes = false;
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message());
+      void (yes ? dialog.accept() : dialog.dismiss());
+    });
+    await enterAdmin(page, 'catalogo');
+    const csv = 'planos;valor\r\nJAVA/Arquivo Vigente;26,00\r\nJAVA/Arquivo Salto;2490,00\r\n';
+    await input(page).setInputFiles({ name: 'precos.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await show(page);
+    await expect(page.getByText('O site segue com o preço agendado: R$ 17,30 em vez de R$ 26,00.')).toBeVisible();
+    await expect(page.getByText('Confira: Valor mensal (R$): muda de R$ 24,90 para R$ 2.490,00.')).toBeVisible();
+    await apply(page, 'precos.csv').click();
+    await expect
+      .poll(() => questions)
+      .toEqual(['Arquivo Salto: Valor mensal (R$): muda de R$ 24,90 para R$ 2.490,00.\nAplicar assim?']);
+    const prices = () =>
+      execute(`select valor from planos where nome like 'Arquivo %' order by nome desc`).map(({ valor }) => valor);
+    expect(prices()).toEqual([2490, 2490]);
+    yes = true;
+    await apply(page, 'precos.csv').click();
+    await expect(status(page)).toHaveText(
+      'Aplicado. O site segue com o preço agendado de Arquivo Vigente; o resto já mostra assim. Cada mudança está em Alterações.',
+    );
+    expect(prices()).toEqual([2600, 249_000]);
+    expect(questions).toHaveLength(2);
+  } finally {
+    execute(`delete from planos where nome like 'Arquivo %'`);
+  }
+});

@@ -6,7 +6,7 @@ import type { Shop } from './shop.ts';
 import type { Staff } from './staff.ts';
 
 const ANSWER =
-  '{ resumo erros { onde campo mensagem } tabelas { tabela iguais soNaLoja novas { rotulo } alteradas { rotulo mudancas { campo de para } } } }';
+  '{ resumo erros { onde campo mensagem } tabelas { tabela iguais soNaLoja novas { rotulo aviso perguntas } alteradas { rotulo aviso perguntas mudancas { campo de para } } } }';
 const COMPARE = `mutation ($arquivo: Upload!) { compararCatalogo(arquivo: $arquivo) ${ANSWER} }`;
 const APPLY = `mutation ($arquivo: Upload!, $resumo: String!) { aplicarCatalogo(arquivo: $arquivo, resumo: $resumo) ${ANSWER} }`;
 

@@ -68,6 +68,8 @@ interface CrudProps<Row extends { id: string; versao: number }> {
   /** Each of these throws Refusal. */
   excluir: (linha: Row) => Promise<unknown>;
   duplicar?: (id: string) => Promise<unknown>;
+  /** What is to be said of a copy besides that it is there, of what the server has answered; empty where nothing is. */
+  copiada?: (copia: unknown, linha: Row) => string;
   reordenar?: (ids: number[], antes: number[]) => Promise<unknown>;
   /** The whole group that is put in another order. */
   grupo?: () => Promise<readonly Item[]>;
@@ -262,7 +264,12 @@ function CrudTable<Row extends { id: string; versao: number }>(props: CrudTableP
       excluir,
       onChanged: () => void refresh(),
     });
-  const mayCopy = (row: Row) => mayAct() && confirmPrices(campos.fields, null, row as unknown as FormValues, 'Duplicar');
+  const mayCopy = (row: Row) => mayAct() && confirmPrices(campos, null, row as unknown as FormValues, 'Duplicar');
+  const copy = async (row: Row) => {
+    let copia: unknown;
+    const told = () => ['Cópia criada, inativa.', (copia && props.copiada?.(copia, row)) || ''].join(' ').trim();
+    await attempt(async () => (copia = await duplicar!(row.id)), told, `Duplicar ${rotulo(row)}`);
+  };
   const actions = (row: Row) => (
     <RowActions
       id={row.id}
@@ -270,10 +277,7 @@ function CrudTable<Row extends { id: string; versao: number }>(props: CrudTableP
       mayChange={mayChange}
       onEdit={() => open(row)}
       onDelete={() => mayDelete(row) && void remove(row.id, () => erase(row), rotulo(row))}
-      onDuplicate={
-        duplicar &&
-        (() => mayCopy(row) && void attempt(() => duplicar(row.id), 'Cópia criada, inativa.', `Duplicar ${rotulo(row)}`))
-      }
+      onDuplicate={duplicar && (() => mayCopy(row) && void copy(row))}
       onHistory={() => void openHistory(row)}
     />
   );

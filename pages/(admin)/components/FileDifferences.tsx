@@ -43,15 +43,17 @@ function TableDifferences({ tabela, novas, alteradas, iguais, soNaLoja }: Compar
         {novas.length} a criar, {alteradas.length} a alterar, {iguais} iguais, {soNaLoja.length} só na loja.
       </p>
       <ul className="changes">
-        {novas.map(({ rotulo }, i) => (
+        {novas.map((linha, i) => (
           <li key={`novo ${i}`}>
-            Cria <em>{rotulo}</em>
+            Cria <em>{linha.rotulo}</em>
+            <Checked {...linha} />
           </li>
         ))}
-        {alteradas.map(({ rotulo, mudancas }, i) => (
+        {alteradas.map((linha, i) => (
           <li key={`alterado ${i}`}>
-            Altera <em>{rotulo}</em>
-            <FieldChanges tabela={palavraDe(OF_A_FILE[tabela])} mudancas={mudancas} />
+            Altera <em>{linha.rotulo}</em>
+            <FieldChanges tabela={palavraDe(OF_A_FILE[tabela])} mudancas={linha.mudancas} />
+            <Checked {...linha} />
           </li>
         ))}
       </ul>
@@ -66,5 +68,19 @@ function TableDifferences({ tabela, novas, alteradas, iguais, soNaLoja }: Compar
         </details>
       )}
     </section>
+  );
+}
+
+/** What the row's own form would ask, and that the site goes on showing something else. */
+function Checked({ aviso, perguntas }: Pick<Comparacao['tabelas'][number]['novas'][number], 'aviso' | 'perguntas'>) {
+  return (
+    <>
+      {perguntas.map((pergunta) => (
+        <p key={pergunta}>
+          <strong>Confira:</strong> {pergunta}
+        </p>
+      ))}
+      {aviso && <p>{aviso}</p>}
+    </>
   );
 }

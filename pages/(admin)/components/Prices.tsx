@@ -3,7 +3,7 @@ import { contadas, escreverReais } from '../../../modules/editing/numero.ts';
 import { reais } from '../format.ts';
 import { useLeaving } from './useLeaving.ts';
 import { mayLeave } from './useUnsavedGuard.ts';
-import { DESDE, soldAt, usePrices, type PricedPlan } from './usePrices.ts';
+import { DESDE, isReplaced, priceOf, soldAt, usePrices, type PricedPlan } from './usePrices.ts';
 
 interface PricesProps {
   linhas: readonly PricedPlan[];
@@ -58,6 +58,7 @@ export default function Prices({ linhas, total, say, onClose }: PricesProps) {
                 <th scope="row">
                   {nome} {!ativo && <span className="tag">fora de venda</span>}
                   {sold && <span className="tag">{sold}</span>}
+                  {isReplaced(row) && <p>Com um novo a partir de um dia, este fica como o de sempre: até lá nada muda.</p>}
                 </th>
                 <td>{reais(valor)}</td>
                 <td>
@@ -65,7 +66,7 @@ export default function Prices({ linhas, total, say, onClose }: PricesProps) {
                     aria-label={`Valor mensal de ${nome}, em reais`}
                     inputMode="decimal"
                     autoComplete="off"
-                    value={typed.get(id) ?? escreverReais(valor)}
+                    value={typed.get(id) ?? escreverReais(priceOf(row))}
                     readOnly={saving}
                     aria-invalid={errors.has(id)}
                     aria-describedby={errors.has(id) ? `erro-${id}` : undefined}
@@ -121,7 +122,7 @@ function Percentage({ adjust }: Pick<ReturnType<typeof usePrices>, 'adjust'>) {
     say(
       typeof adjusted === 'string'
         ? adjusted
-        : `Calculado: ${contadas(adjusted.calculados, 'preço', 'preços')}, cada um ao centavo.${adjusted.digitados > 0 ? ` O que você digitou ficou: ${contadas(adjusted.digitados, 'preço', 'preços')}.` : ''}${adjusted.deixados > 0 ? ` Sem mudar: ${contadas(adjusted.deixados, 'plano', 'planos')} em que vale um preço agendado sem fim; mude-o no plano.` : ''} Confira e salve.`,
+        : `Calculado: ${contadas(adjusted.calculados, 'preço', 'preços')}, cada um ao centavo.${adjusted.digitados > 0 ? ` O que você digitou ficou: ${contadas(adjusted.digitados, 'preço', 'preços')}.` : ''}${adjusted.semFim > 0 ? ` Em ${contadas(adjusted.semFim, 'plano', 'planos')} sobre o preço agendado que já vale, sem fim: diga a partir de que dia vale o novo; até lá nada muda.` : ''} Confira e salve.`,
     );
   };
   /** Enter would store the prices as they are. */

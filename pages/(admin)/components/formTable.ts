@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ajudaDe, escritosDe, unidadeDe, type CampoDescrito, type Campos } from '../../../modules/editing/campo.ts';
-import type { Unidade } from '../../../modules/editing/numero.ts';
+import type { CampoContado } from '../../../modules/editing/perguntas.ts';
 
 /** One of a list to choose from. */
 export interface Option {
@@ -56,7 +56,7 @@ interface Base extends Pick<OnScreen, 'quando' | 'senao'> {
 export type Field =
   | (Base & { kind: 'texto' | 'area' | 'data' })
   /** What the number counts, from what the others say: money is shown with two places. */
-  | (Base & { kind: 'numero'; unidade: (valores: FormValues) => Unidade | undefined; noLugarDe?: string })
+  | (Base & { kind: 'numero'; unidade: CampoContado['unidade']; noLugarDe?: string })
   /** A tick, or a choice between the two words. */
   | (Base & { kind: 'sinal'; palavras?: readonly [sim: string, nao: string] })
   | Choice
@@ -78,6 +78,8 @@ export type Choice = Base & {
 export interface FormTable {
   tabela: z.ZodObject<Campos>;
   fields: readonly Field[];
+  /** What else than a price that jumps is worth a question before a row is stored; null where nothing is. */
+  pergunta?: (antes: FormValues | null, depois: FormValues) => string | null;
 }
 
 /** The form of a table of fields, in its order. */

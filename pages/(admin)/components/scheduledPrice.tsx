@@ -1,7 +1,7 @@
-import type { LinhaPlanoFragment } from '../../../graphql/generated/admin/graphql.ts';
+import type { DuplicarPlanoMutation, LinhaPlanoFragment } from '../../../graphql/generated/admin/graphql.ts';
 import { oQueMuda } from '../../../modules/catalogue/oQueMuda.ts';
-import { situacaoDoPreco } from '../../../modules/catalogue/precoAgendado.ts';
-import { dia } from '../format.ts';
+import { situacaoDoPreco, valeSemFim } from '../../../modules/catalogue/precoAgendado.ts';
+import { dia, reais } from '../format.ts';
 import type { Column } from './DataTable.tsx';
 
 /** What is scheduled for a plan: where it stands, on which days, and what it changes. */
@@ -27,6 +27,15 @@ export function siteShows(plano: LinhaPlanoFragment): string {
   if (situacao === 'Encerrado')
     return `O site já mostra assim. O preço agendado já terminou, em ${dia(plano.agendadoFim)}: não vale em dia nenhum.`;
   return 'O site já mostra assim.';
+}
+
+/** Which of its two prices a copy has, where the plan is sold at the scheduled one. */
+export function copied({ duplicarPlano: { valor } }: DuplicarPlanoMutation, plano: LinhaPlanoFragment): string {
+  const agora = new Date();
+  if (situacaoDoPreco(plano, agora) !== 'No ar') return '';
+  return valeSemFim(plano, agora)
+    ? `O preço dela é o que vale hoje, ${reais(valor)}.`
+    : `O preço dela é o de sempre, ${reais(valor)}: o agendado, ${daysOf(plano)}, não foi copiado.`;
 }
 
 function daysOf({ agendadoInicio, agendadoFim }: LinhaPlanoFragment): string {

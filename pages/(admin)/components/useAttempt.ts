@@ -23,16 +23,23 @@ export function useAttempt() {
 
   /**
    * Runs an act and says how it went, wherever one is by then. Answers whether it was done.
+   * @param sentence what is said once it is done; asked for then where the answer says more
    * @param de what is to be done, and of which row
    * @param isShown whether what it is about is still on the screen
    */
-  async function attempt(act: () => Promise<unknown>, message: string, de: string, isShown = () => true): Promise<boolean> {
+  async function attempt(
+    act: () => Promise<unknown>,
+    sentence: string | (() => string),
+    de: string,
+    isShown = () => true,
+  ): Promise<boolean> {
     if (!mayAct()) return false;
     acting.current = true;
     const done = beginSaving();
     const isHere = () => here.current && isShown();
     try {
       const lost = await surely(act, de, isHere);
+      const message = typeof sentence === 'string' ? sentence : sentence();
       say(lost ? `${ALREADY} ${message}` : message);
       // Not waited for: who goes on to another row must not be held up by the list.
       void refresh();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { PlanoCadastradoDocument, SalvarPrecosDocument } from '../../../graphql/generated/admin/graphql.ts';
 import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
 import { oQueMuda } from '../../../modules/catalogue/oQueMuda.ts';
-import { situacaoDoPreco, type PrecoAgendado } from '../../../modules/catalogue/precoAgendado.ts';
+import { situacaoDoPreco, valeSemFim, valorDoDia, type PrecoAgendado } from '../../../modules/catalogue/precoAgendado.ts';
 import { situacaoNoPeriodo, type Situacao } from '../../../modules/editing/situacao.ts';
 import { reajustar } from '../../../modules/catalogue/reajuste.ts';
 import { escreverDia, lerDia, type DiaLido } from '../../../modules/editing/dia.ts';
@@ -42,15 +42,15 @@ export function usePrices({ linhas, say, onClose }: Editing) {
   const { failure, send } = useManySent(SalvarPrecosDocument);
   const changed = rows.flatMap((row) => {
     const text = typed.get(row.id);
-    const read = text === undefined ? { valor: row.valor } : readPrice(text);
-    return 'valor' in read && read.valor === row.valor ? [] : [{ row, read }];
+    const read = text === undefined ? { valor: priceOf(row) } : readPrice(text);
+    return 'valor' in read && read.valor === priceOf(row) ? [] : [{ row, read }];
   });
   useUnsavedGuard(!saving && changed.length > 0);
 
   const type = (id: string, text: string) => setTyped((before) => new Map(before).set(id, text));
 
-  /** Types over every price what it becomes by so many percent, but those that were typed by hand: nothing is stored before it is looked at. Answers how many of each, or what is wrong with it. */
-  const adjust = (text: string): { calculados: number; digitados: number; deixados: number } | string => {
+  /** Types over every price what it becomes by so many percent, but those that were typed by hand: nothing is stored before it is looked at. Answers how many of each, of how many plans a price is in force without an end, or what is wrong with it. */
+  const adjust = (text: string): { calculados: number; digitados: number; semFim: number } | string => {
     // As a raise is written, and as texts write what is less.
     const read = lerNumero(text.trim().replace(/^\+/, '').replace(/^−/, '-'), 'porcento');
     if ('erro' in read) return read.erro;
@@ -58,12 +58,11 @@ export function usePrices({ linhas, say, onClose }: Editing) {
     const porcento = read.numero;
     setErrors(new Map());
     const byHand = new Set([...typed.keys()].filter((id) => typed.get(id) !== calculated.get(id)));
-    const others = rows.filter((row) => !byHand.has(row.id) && !isReplaced(row));
-    const prices = new Map(others.map(({ id, valor }) => [id, escreverReais(reajustar(valor, porcento))]));
+    const others = rows.filter((row) => !byHand.has(row.id));
+    const prices = new Map(others.map((row) => [row.id, escreverReais(reajustar(priceOf(row), porcento))]));
     setCalculated(prices);
     setTyped((before) => new Map([...before, ...prices]));
-    const deixados = rows.filter((row) => isReplaced(row) && !byHand.has(row.id)).length;
-    return { calculados: others.length, digitados: byHand.size, deixados };
+    return { calculados: others.length, digitados: byHand.size, semFim: others.filter(isReplaced).length };
   };
 
   const store = async (prices: readonly { row: PricedPlan; valor: number }[], aPartirDe: string | null): Promise<void> => {
@@ -101,11 +100,13 @@ export function usePrices({ linhas, say, onClose }: Editing) {
     const day = readFrom(desde);
     const wrong = changed.flatMap(({ row, read }) => ('erro' in read ? [[row.id, read.erro] as const] : []));
     if ('erro' in day) wrong.push([DESDE, day.erro]);
+    else if (day.dia === null)
+      wrong.push(...changed.filter(({ row }) => isReplaced(row)).map(({ row }) => [row.id, sayFromWhen(row)] as const));
     setErrors(new Map(wrong));
     if (wrong.length > 0 || 'erro' in day) return;
     const prices = changed.flatMap(({ row, read }) => ('valor' in read ? [{ row, valor: read.valor }] : []));
     if (prices.length === 0) return onClose();
-    const jumps = prices.filter(({ row, valor }) => mudouDemais(row.valor, valor));
+    const jumps = prices.filter(({ row, valor }) => mudouDemais(priceOf(row), valor));
     if (jumps.length > 0 && !window.confirm(`${jumps.map(sayJump).join('\n')}\nSalvar assim?`)) return;
     sending.current = true;
     setSaving(true);
@@ -128,8 +129,14 @@ export function soldAt(row: PricedPlan): string | undefined {
 }
 
 /** Whether what is scheduled has taken the place of a price for good: whoever raises that one changes nothing that anybody pays. */
-const isReplaced = (row: PricedPlan) =>
-  row.agendadoValor !== null && row.agendadoFim === null && situacaoDoPreco(row, new Date()) === 'No ar';
+export const isReplaced = (row: PricedPlan) => row.agendadoValor !== null && valeSemFim(row, new Date());
+
+/** What is typed over: the plan's own price, but where another has taken its place for good, that one. */
+export const priceOf = (row: PricedPlan) => (isReplaced(row) ? valorDoDia(row, new Date()) : row.valor);
+
+/** Of a price that is in force without an end, which would go on in the place of the one that is typed. */
+const sayFromWhen = (row: PricedPlan) =>
+  `Vale um preço agendado sem fim: diga embaixo a partir de que dia vale o novo, ou deixe R$ ${escreverReais(priceOf(row))} e mude-o no plano.`;
 
 function siteShows(rows: readonly PricedPlan[]): string {
   const withPrice = rows.filter((row) => row.ativo && row.agendadoValor !== null);
@@ -176,12 +183,12 @@ function without(texts: ReadonlyMap<string, string>, ids: readonly string[]): Re
 /** @param reckoned whether what stood in its field was reckoned over what it cost before */
 function sayNow(row: PricedPlan | null | undefined, reckoned: boolean): string {
   if (!row) return '';
-  const agora = ` Agora custa R$ ${escreverReais(row.valor)}`;
+  const agora = ` Agora custa R$ ${escreverReais(priceOf(row))}`;
   return reckoned
     ? `${agora}: a porcentagem era sobre o preço de antes; calcule de novo.`
     : `${agora}: salve de novo para pôr o seu no lugar.`;
 }
 
 function sayJump({ row, valor }: { row: PricedPlan; valor: number }): string {
-  return `${row.nome}: muda de R$ ${escreverReais(row.valor)} para R$ ${escreverReais(valor)}.`;
+  return `${row.nome}: muda de R$ ${escreverReais(priceOf(row))} para R$ ${escreverReais(valor)}.`;
 }

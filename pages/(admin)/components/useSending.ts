@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { randomKey } from '../../draft.ts';
 import type { Refusal } from '../adminApi.ts';
 import { confirmPrices } from './confirmPrices.ts';
-import type { Field, FormValues } from './formTable.ts';
+import type { FormTable, FormValues } from './formTable.ts';
 import { settle, type Settled } from './settle.ts';
 import { differences, readForm, writeForm } from './values.ts';
 
@@ -34,7 +34,8 @@ export interface Said {
  * Sends what a form says over what it was opened on. What was sent before and was not answered is settled first: the form goes on from it
  * where it was done, and from what it was over before where it was not (044).
  */
-export function useSending(fields: readonly Field[], inicial: FormValues | null, acts: { onSave: Save; onSettled: Settle }) {
+export function useSending(campos: FormTable, inicial: FormValues | null, acts: { onSave: Save; onSettled: Settle }) {
+  const { fields } = campos;
   const [antes, setAntes] = useState(inicial);
   /** The same at any moment, also while one press sends twice, and after the form is gone. */
   const over = useRef(inicial);
@@ -74,7 +75,7 @@ export function useSending(fields: readonly Field[], inicial: FormValues | null,
       refusal.chave = keyOf(valores);
       throw refusal;
     });
-    if (!confirmPrices(fields, over.current, valores)) return false;
+    if (!confirmPrices(campos, over.current, valores)) return false;
     // What was decided was over what is known otherwise by now.
     const decided = feito ? undefined : decisao;
     const sent = over.current && decided !== 'cadastrar' ? changed(valores) : valores;

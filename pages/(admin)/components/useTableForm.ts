@@ -49,7 +49,7 @@ export function useTableForm(
 ) {
   const { fields } = campos;
   const { onAttempt } = acts;
-  const { antes, changed, saysWhatWasSent, transmit, waits } = useSending(fields, inicial, acts);
+  const { antes, changed, saysWhatWasSent, transmit, waits } = useSending(campos, inicial, acts);
   const { clearErrors, control, formState, getValues, handleSubmit, reset, setError, setFocus, setValue, subscribe } = useForm<
     Typed,
     unknown,

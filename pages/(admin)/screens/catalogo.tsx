@@ -74,8 +74,10 @@ export default function CatalogFileScreen() {
     });
   };
 
-  const apply = ({ file, comparacao: { resumo } }: Seen) =>
-    attempt('Aplicando…', async () => {
+  const apply = ({ file, comparacao }: Seen) => {
+    if (acting.current || !confirmed(comparacao)) return;
+    const { resumo } = comparacao;
+    return attempt('Aplicando…', async () => {
       const done = beginSaving();
       try {
         await surely(
@@ -91,8 +93,9 @@ export default function CatalogFileScreen() {
         done();
       }
       setSeen(null);
-      return 'Aplicado. O site já mostra assim, e cada mudança está em Alterações.';
+      return applied(comparacao);
     });
+  };
 
   return (
     <div className="catalog-file">
@@ -152,6 +155,28 @@ async function keep(chosen: File): Promise<File> {
 
 function hasChanges({ erros, tabelas }: Comparacao): boolean {
   return erros.length === 0 && tabelas.some(({ novas, alteradas }) => novas.length + alteradas.length > 0);
+}
+
+/** Rows that a file adds or changes, of all tables. */
+const rowsOf = ({ tabelas }: Comparacao) => tabelas.flatMap(({ novas, alteradas }) => [...novas, ...alteradas]);
+
+/** Of how many questions each is said again; the others are marked in the list. */
+const MOST = 12;
+
+/** Asks once about all that the forms of the rows would ask. */
+function confirmed(comparacao: Comparacao): boolean {
+  const asked = rowsOf(comparacao).flatMap(({ rotulo, perguntas }) => perguntas.map((pergunta) => `${rotulo}: ${pergunta}`));
+  if (asked.length === 0) return true;
+  const more = asked.length > MOST ? [`E mais ${asked.length - MOST}, marcadas com “Confira” nas diferenças.`] : [];
+  return window.confirm([...asked.slice(0, MOST), ...more, 'Aplicar assim?'].join('\n'));
+}
+
+/** What came of a file: plans whose price on the site is the scheduled one are named. */
+function applied(comparacao: Comparacao): string {
+  const kept = rowsOf(comparacao).flatMap(({ rotulo, aviso }) => (aviso ? rotulo : []));
+  return kept.length === 0
+    ? 'Aplicado. O site já mostra assim, e cada mudança está em Alterações.'
+    : `Aplicado. O site segue com o preço agendado de ${kept.join(', ')}; o resto já mostra assim. Cada mudança está em Alterações.`;
 }
 
 function sentence(comparacao: Comparacao): string {

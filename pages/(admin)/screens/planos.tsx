@@ -8,14 +8,17 @@ import {
   PlanosDoTipoDocument,
   ReordenarPlanosDocument,
   SalvarPlanoDocument,
+  type DuplicarPlanoMutation,
   type LinhaPlanoFragment,
 } from '../../../graphql/generated/admin/graphql.ts';
-import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
+import { businessDay } from '../../../platform/calendar.ts';
+import { planoCampos, planoCamposEm, type PlanoLinha } from '../../../modules/catalogue/plano.campos.ts';
+import { perguntaDeHoje } from '../../../modules/catalogue/precoDeHoje.ts';
 import { act, ask, type Refusal } from '../adminApi.ts';
 import { columnsOf } from '../components/columns.tsx';
-import { PRECO_AGENDADO, siteShows } from '../components/scheduledPrice.tsx';
+import { copied, PRECO_AGENDADO, siteShows } from '../components/scheduledPrice.tsx';
 import { Crud } from '../components/Crud.tsx';
-import { formOf } from '../components/formTable.ts';
+import { formOf, type FormTable, type Option } from '../components/formTable.ts';
 import { FilterSelect } from '../components/FilterBar.tsx';
 import { useAnswer } from '../components/useAnswer.ts';
 import { Preview } from '../components/Preview.tsx';
@@ -34,6 +37,15 @@ async function excluir({ id, versao, nome }: LinhaPlanoFragment): Promise<unknow
     return act(ExcluirPlanoDocument, { id, versao, mesmoEmUso: true });
   }
 }
+
+/** The form of a plan, which knows what day it is: what its scheduled price may say, and makes of today's, depends on that. */
+const formOfPlans = (tipos: readonly Option[]): FormTable => ({
+  ...formOf(planoCampos, { planoTipo: { opcoes: tipos, vazio: 'Selecione o tipo de plano' } }),
+  get tabela() {
+    return planoCamposEm(businessDay(new Date())) as never;
+  },
+  pergunta: (antes, depois) => perguntaDeHoje(antes as PlanoLinha | null, depois as unknown as PlanoLinha, new Date()),
+});
 
 /** Planos (sections 2.4 and 5.5). */
 export default function PlanScreen() {
@@ -63,7 +75,7 @@ export default function PlanScreen() {
           planoTipo: ({ planoTipo }) => rotuloDoTipo.get(planoTipo),
         },
       )}
-      campos={formOf(planoCampos, { planoTipo: { opcoes: tipos, vazio: 'Selecione o tipo de plano' } })}
+      campos={formOfPlans(tipos)}
       rotulo={({ nome }) => nome}
       salvar={async (variables) => {
         return `Plano salvo. ${siteShows((await act(SalvarPlanoDocument, variables)).salvarPlano)}`;
@@ -71,6 +83,7 @@ export default function PlanScreen() {
       buscar={async (id) => (await ask(PlanoCadastradoDocument, { id })).planoCadastrado}
       excluir={excluir}
       duplicar={(id) => act(DuplicarPlanoDocument, { id })}
+      copiada={(copia, row) => copied(copia as DuplicarPlanoMutation, row)}
       reordenar={(ids, antes) =>
         act(ReordenarPlanosDocument, { ids, antes }, newOrder('reordenarPlanos', 'planosCadastrados', ids))
       }
