@@ -8,6 +8,7 @@ import type { Autor } from '../editing/autor.ts';
 import { podeMudar, TODOS_OS_PAPEIS, type Papel } from '../roles/papel.ts';
 import { Administrador } from './administrador.entity.ts';
 import { emailDaContaSchema, senhaSchema, usuarioSchema } from './administrador.ts';
+import { segredoPreparado } from './codigo.service.ts';
 import { buscarAdministrador, buscarPorUsuario, registrar, travarContas } from './conta.service.ts';
 import { confirmarSenha, exigirAinda, type Confirmacao } from './confirmacao.service.ts';
 import { jaEntrou } from './entrada.service.ts';
@@ -230,7 +231,7 @@ async function darSenhaNova(
 /** With another password a second factor is prepared anew: whoever has prepared one knew the password of before. */
 export function darSenha(conta: Administrador, senhaHash: string): void {
   conta.senhaHash = senhaHash;
-  if (conta.fatorDesde === null) conta.fatorSegredo = null;
+  if (segredoPreparado(conta) !== null) conta.fatorSegredo = null;
 }
 
 /** As `darSenhaNova`, for whoever runs the machine: the account can sign in afterwards, also one that was disabled. @throws `NAO_ENCONTRADO` */
