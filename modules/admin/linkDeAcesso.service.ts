@@ -74,6 +74,11 @@ export async function vencerLink(tx: EntityManager, administrador: number): Prom
   await tx.nativeUpdate(LinkDeAcesso, { administrador }, { expiraEm: new Date(0) });
 }
 
+/** As `vencerLink`, where the link of an account is the one that a letter of this instant carries; a newer one stays. */
+export async function vencerLinkDaCarta(tx: EntityManager, administrador: number, criadoEm: Date): Promise<void> {
+  await tx.nativeUpdate(LinkDeAcesso, { administrador, criadoEm }, { expiraEm: new Date(0) });
+}
+
 /** What a good link is for. @param token what the link carries, and what was left behind it @throws `LINK_INVALIDO` */
 export async function abrirLink(em: EntityManager, token: string): Promise<LinkDeAcesso> {
   const onde = { resumo: resumoDoLink(tokenDoLink(token)), expiraEm: { $gt: new Date() }, administrador: { ativo: true } };
