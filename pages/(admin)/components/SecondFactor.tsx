@@ -14,6 +14,7 @@ import { instante } from '../format.ts';
 import { ConnectApplication } from './ConnectApplication.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { abandonUnsaved, mayLeave } from './useUnsavedGuard.ts';
 
 type Deed = 'ligar' | 'renovar' | 'desligar';
 
@@ -43,6 +44,7 @@ export function SecondFactor({ fator: { desde, aplicativoVale, codigosRestantes,
     },
   };
   const begin = (deed: Deed) => {
+    if (codigos.length > 0 && !mayLeave(true)) return;
     setMessage('');
     setCodigos([]);
     setDoing(deed);
@@ -95,7 +97,7 @@ export function SecondFactor({ fator: { desde, aplicativoVale, codigosRestantes,
       {faltaFator && desde !== null && (
         <p>
           {/* A document of its own: this one was made for who could do nothing else. */}
-          <a className="admin-button admin-button--primary" href={adminPath}>
+          <a className="admin-button admin-button--primary" href={adminPath} onClick={abandonUnsaved}>
             Já guardei os códigos: continuar
           </a>
         </p>

@@ -22,7 +22,14 @@ export const OF_A_FILE = {
 } as const satisfies Readonly<Record<NomeDaTabela, Tabela>>;
 
 /** Every table of fields whose rows leave a trace: one that is not here has no screen that compiles. */
-const TABLES = [...Object.values(OF_A_FILE), avisoCampos, textoDoSiteCampos, assinaturaCampos, mensagemCampos, webhookCampos] as const;
+const TABLES = [
+  ...Object.values(OF_A_FILE),
+  avisoCampos,
+  textoDoSiteCampos,
+  assinaturaCampos,
+  mensagemCampos,
+  webhookCampos,
+] as const;
 
 /** A table whose trace can be shown. */
 export type TracedTable = (typeof TABLES)[number];
