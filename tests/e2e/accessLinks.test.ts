@@ -50,6 +50,21 @@ test('a colleague is invited, chooses a password behind the link, and comes in',
   await expect(page.getByRole('region', { name: 'Link de acesso' })).toContainText('Entregue-o só à pessoa');
   await expect(rowOf(page, 'link.colega')).toContainText('ainda não veio');
   await expectAccessible(page);
+  // It does not go with a stray click, and nobody is asked once it is kept.
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss());
+  });
+  const elsewhere = page.getByRole('navigation', { name: 'Administração' }).getByRole('link', { name: 'Minha conta' });
+  await elsewhere.click();
+  expect(questions).toEqual([expect.stringMatching(/^Isto só aparece uma vez/)]);
+  await expect(shown(page)).toHaveText(link);
+  await page.getByRole('region', { name: 'Link de acesso' }).getByLabel('Guardei').check();
+  await elsewhere.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minha conta');
+  expect(questions).toHaveLength(1);
+  await page.goto(`${origin('shop')}/ipe/administradores`);
 
   const context = await browser.newContext({ baseURL: origin('shop') });
   const guest = await context.newPage();

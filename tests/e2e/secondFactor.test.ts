@@ -108,6 +108,7 @@ test('is asked for where the session has ended over what is open, and taken away
 }) => {
   await enterAdmin(page, 'senha', USER);
   const { secret } = await turnOn(page);
+  await section(page).getByLabel('Guardei').check();
   execute('delete from sessoes');
   nextStep();
   await press(page, 'Novos códigos de recuperação');

@@ -10,15 +10,15 @@ const INTRO = {
 
 /** What is behind a link of access: the password of its account is chosen, once, and leads to the login (088). */
 export default function AccessPage() {
-  const hash = useHash();
+  const { hash, number, read } = useHash();
   // One that is pasted into the open page loads nothing anew: what was said of the one before, and typed for it, goes with it.
-  return <Access key={hash} hash={hash} />;
+  return <Access key={number} hash={hash} onAgain={read} />;
 }
 
-function Access({ hash }: { hash: string | null }) {
+function Access({ hash, onAgain }: { hash: string | null; onAgain: () => void }) {
   const { brand } = usePublicContext();
   const { login } = useData<Data>();
-  const { link, chosen, error, fields, sending, maybe, submit, read } = useAccessLink(hash);
+  const { link, chosen, error, fields, sending, maybe, submit } = useAccessLink(hash);
 
   return (
     <main className="login">
@@ -82,7 +82,7 @@ function Access({ hash }: { hash: string | null }) {
           {error}
         </p>
         {link === 'calado' && (
-          <button type="button" className="admin-button admin-button--primary" onClick={read}>
+          <button type="button" className="admin-button admin-button--primary" onClick={onAgain}>
             Tentar de novo
           </button>
         )}

@@ -6,13 +6,13 @@ export function CopyButton({ texto, rotulo, onCopied }: { texto: string; rotulo:
   // The DOM library has it always.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard || texto === '') return null;
-  const done = () => {
+  const tell = () => {
     setCopied(true);
     onCopied?.();
   };
   return (
     <>
-      <button type="button" className="admin-button" onClick={() => void clipboard.writeText(texto).then(done)}>
+      <button type="button" className="admin-button" onClick={() => void clipboard.writeText(texto).then(tell)}>
         {rotulo}
       </button>
       <span role="status">{copied && ' Copiado.'}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import { tokenDoLink, type MotivoDoLink } from '../../../modules/admin/linkDeAcesso.ts';
 import { limitedFetch } from '../limitedFetch.ts';
 
@@ -23,17 +23,22 @@ const PROBABLY_CHOSEN =
 /** Refusals after which the link opens nothing any more. */
 const OVER = 'LINK_INVALIDO';
 
-/** What stands behind the `#` of the page's address, also once another link is pasted into it; null before the page is taken over. */
-export function useHash(): string | null {
-  const [hash, setHash] = useState<string | null>(null);
+/**
+ * What stands behind the `#` of the page's address, also once another link is pasted into it; null on the server, which is never sent it. With the number of
+ * the visit, which is another whenever it is read anew.
+ */
+export function useHash() {
+  // Nothing of it is shown, so that what the server has rendered is taken over as it is.
+  const [visit, setVisit] = useState(() => ({ hash: typeof window === 'undefined' ? null : hashNow(), number: 0 }));
+  const read = useCallback(() => setVisit(({ number }) => ({ hash: hashNow(), number: number + 1 })), []);
   useEffect(() => {
-    const read = () => setHash(window.location.hash.slice(1));
-    read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
-  }, []);
-  return hash;
+  }, [read]);
+  return { ...visit, read };
 }
+
+const hashNow = () => window.location.hash.slice(1);
 
 /** What a link opens, and the choice of a password with it. @param hash what it carries, and what was left behind it; null where that is not known yet */
 export function useAccessLink(hash: string | null) {
@@ -46,17 +51,15 @@ export function useAccessLink(hash: string | null) {
   const [maybe, setMaybe] = useState(false);
   const token = tokenDoLink(hash ?? '');
 
-  const read = async () => {
-    setLink('lendo');
-    setError('');
-    const answer = token === '' ? null : await post<Opened>('/auth/link', { token });
-    if (answer?.ok) return setLink(answer.data);
-    setLink(answer === null || answer.codigo === OVER ? 'nenhum' : 'calado');
-    setError(answer === null ? NONE : answer.detail);
-  };
   useEffect(() => {
+    const read = async () => {
+      const answer = token === '' ? null : await post<Opened>('/auth/link', { token });
+      if (answer?.ok) return setLink(answer.data);
+      setLink(answer === null || answer.codigo === OVER ? 'nenhum' : 'calado');
+      setError(answer === null ? NONE : answer.detail);
+    };
     if (hash !== null) void read();
-  }, [hash]);
+  }, [hash, token]);
 
   const choose = async (form: FormData) => {
     const [password, again] = [String(form.get('password')), String(form.get('again'))];
@@ -68,7 +71,7 @@ export function useAccessLink(hash: string | null) {
     setSending(false);
     if (answer.ok) {
       // It opens nothing any more, and nobody need find it in the history; another that was pasted meanwhile stays.
-      if (window.location.hash.slice(1) === hash) window.history.replaceState(null, '', window.location.pathname);
+      if (hashNow() === hash) window.history.replaceState(null, '', window.location.pathname);
       return setChosen(answer.data.usuario);
     }
     const wrong = answer.campos.find(({ campo }) => campo === 'senha' || campo === 'password');
@@ -82,7 +85,7 @@ export function useAccessLink(hash: string | null) {
     event.preventDefault();
     void choose(new FormData(event.currentTarget));
   };
-  return { link, chosen, error, fields, sending, maybe, submit, read: () => void read() };
+  return { link, chosen, error, fields, sending, maybe, submit };
 }
 
 async function post<Data>(address: string, body: object): Promise<Answer<Data>> {

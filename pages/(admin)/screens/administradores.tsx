@@ -10,6 +10,7 @@ import { PAPEIS } from '../../../modules/roles/papel.ts';
 import { AccountActions } from '../components/AccountActions.tsx';
 import { DataTable } from '../components/DataTable.tsx';
 import { GivenLink, saidOfLink } from '../components/GivenLink.tsx';
+import { KeepIt } from '../components/KeepIt.tsx';
 import { OpenSessions } from '../components/OpenSessions.tsx';
 import { NewAccount, type Created, type Given } from '../components/NewAccount.tsx';
 import { PasswordDialog } from '../components/PasswordDialog.tsx';
@@ -71,6 +72,7 @@ export default function TeamScreen() {
           </>
         )}
       </p>
+      {secret && <KeepIt key={secret.senha} texto={secret.senha} rotulo="Copiar a senha" />}
       {given?.endereco && (
         <GivenLink
           key={given.endereco}
