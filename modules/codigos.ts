@@ -87,6 +87,7 @@ export const CODIGOS = {
   SEGUNDO_FATOR_EXIGIDO:
     'A loja exige o segundo fator desta conta: sem ele, só se pode ligá-lo, em Minha conta, ou sair; ligado, não se desliga. Nada foi feito.',
   SEGUNDO_FATOR_LIGADO: 'A conta já tem segundo fator. Desligue-o antes de ligar outro.',
+  SEGUNDO_FATOR_TROCADO: 'Outro segredo foi preparado desde então, em outra aba: termine nela, ou prepare de novo.',
   SENHA_ATUAL_ERRADA: 'A senha dada para confirmar não confere.',
   SENHA_JA_TROCADA: 'A senha já foi trocada.',
   SISTEMA_INVALIDO: 'O plano não oferece este sistema: detail diz quais há (GET /api/familias).',

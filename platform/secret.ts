@@ -45,6 +45,11 @@ export function diagnosisKey(dataDir: string, configured?: string): string | nul
   return configured || existsSync(join(dataDir, SECRET)) ? loadKeys(dataDir, configured).diagnosis : null;
 }
 
+/** The key of second factors alone; null where the shop has no secret yet. */
+export function secondFactorsKey(dataDir: string, configured?: string): string | null {
+  return configured || existsSync(join(dataDir, SECRET)) ? loadKeys(dataDir, configured).secondFactors : null;
+}
+
 function derive(secret: string, use: string): string {
   return Buffer.from(hkdfSync('sha256', secret, '', use, 32)).toString('hex');
 }

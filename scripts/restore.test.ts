@@ -96,6 +96,18 @@ describe('a copy that is put back', { timeout: 180_000 }, () => {
     expect([again.code, again.said]).toEqual([0, expect.not.stringMatching(/ {2}(conta|chave|webhook)|apagamento/)]);
   });
 
+  it('says of how many accounts the application makes no right codes any more, where the secret is another, or none yet', async () => {
+    await withFactor(shop, 'com.aplicativo');
+    const copy = await copyOf('aplicativos');
+    const restored = async (name: string, settings: Record<string, string>) =>
+      (await run('restore', [copy], await folderOf(name), settings)).said;
+    expect(await restored('mesmo-segredo', SETTINGS)).not.toContain('aplicativo do segundo fator');
+    const another = await restored('outro-segredo', { SESSION_SECRET: 'outro segredo, de outra máquina desta loja' });
+    expect(another).toMatch(/não é o do dia da cópia: o aplicativo do segundo fator de 1 conta não serve mais/);
+    expect(another).toContain('npm run admin -- sem-segundo-fator USUARIO');
+    expect(await restored('sem-segredo', {})).toMatch(/ainda não tem segredo .* o aplicativo do segundo fator de 1 conta/);
+  });
+
   it('names whose second factor was changed, or whose recovery codes were used since, and says what that makes', async () => {
     const ligou = await signIn(shop, 'ligou.depois');
     const [desligou, trocou, usou] = [

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { restore } from '../platform/database/backup.ts';
+import { DATABASE, restore } from '../platform/database/backup.ts';
 import type { Formerly } from '../platform/database/contents.ts';
 import { refuseMovedFile } from '../platform/database/movedAway.ts';
 import { forgetNewest } from '../platform/database/newestOrder.ts';
@@ -8,6 +8,7 @@ import { LOST } from '../platform/database/rescue.ts';
 import { forgetServed } from '../platform/database/servedShop.ts';
 import { DOORS, type TakenBack } from '../platform/database/takenBack.ts';
 import { called, embeddedDatabase, runCommand, usage } from './command.ts';
+import { saidOfLostFactors } from './lostFactors.ts';
 
 const UNKNOWN =
   'Senhas, contas, chaves de acesso e webhooks são os do dia da cópia: o que foi trocado, fechado ou revogado depois dela vale de novo como era. ' +
@@ -46,6 +47,7 @@ await runCommand(
     if (now.esperam > 0) console.log(waiting(now.esperam));
     const isRescued = existsSync(join(folder, LOST));
     for (const line of takenBack === null ? [isRescued ? UNCOMPARED : UNKNOWN] : saidOf(takenBack)) console.log(line);
+    for (const line of await saidOfLostFactors(join(folder, DATABASE), config)) console.log(line);
     for (const line of saidOfBefore(formerly, before, isRescued)) console.log(line);
   },
   { most: 1 },

@@ -8,11 +8,12 @@ import type { Autor } from '../editing/autor.ts';
 import { podeMudar, TODOS_OS_PAPEIS, type Papel } from '../roles/papel.ts';
 import { Administrador } from './administrador.entity.ts';
 import { emailDaContaSchema, senhaSchema, usuarioSchema } from './administrador.ts';
+import { segredoPreparado } from './codigo.service.ts';
 import { buscarAdministrador, buscarPorUsuario, registrar, travarContas } from './conta.service.ts';
 import { confirmarSenha, exigirAinda, type Confirmacao } from './confirmacao.service.ts';
 import { jaEntrou } from './entrada.service.ts';
 import { motivoDaFraqueza } from './forca.service.ts';
-import { tirarLink } from './linkDeAcesso.service.ts';
+import { tirarLink, vencerLink } from './linkDeAcesso.service.ts';
 import { cifrarSenha, conferirSenha, sortearSenha } from './senha.service.ts';
 import { Sessao } from './sessao.entity.ts';
 import { abrirSessao, encerrarSessoes, naoAutenticado, type DuracaoDaSessao } from './sessao.service.ts';
@@ -126,7 +127,7 @@ export function criarAdministrador(em: EntityManager, nova: NovaConta, confirmac
 }
 
 /**
- * Enables or disables an account; disabling ends its sessions at once. Whoever asks gives the own password again: an account that is enabled,
+ * Enables or disables an account; disabling ends its sessions at once, and its link: whoever lets it in again may not know of one. Whoever asks gives the own password again: an account that is enabled,
  * or keeps others out, outlasts a borrowed session. @throws `PROPRIA_CONTA`, and what `confirmarSenha` throws
  */
 export async function ativarAdministrador(
@@ -147,7 +148,10 @@ export async function ativarAdministrador(
     const administrador = await buscarAdministrador(tx, id);
     registrar(tx, administrador, autor, 'alterou', { ativo: administrador.ativo }, { ativo });
     administrador.ativo = ativo;
-    if (!ativo) await encerrarSessoes(tx, id);
+    if (!ativo) {
+      await encerrarSessoes(tx, id);
+      await vencerLink(tx, id);
+    }
     await registrarAto(tx, autor, { linha: { id } });
     return administrador;
   });
@@ -227,7 +231,7 @@ async function darSenhaNova(
 /** With another password a second factor is prepared anew: whoever has prepared one knew the password of before. */
 export function darSenha(conta: Administrador, senhaHash: string): void {
   conta.senhaHash = senhaHash;
-  if (conta.fatorDesde === null) conta.fatorSegredo = null;
+  if (segredoPreparado(conta) !== null) conta.fatorSegredo = null;
 }
 
 /** As `darSenhaNova`, for whoever runs the machine: the account can sign in afterwards, also one that was disabled. @throws `NAO_ENCONTRADO` */

@@ -39,6 +39,11 @@ export function resumoDoCodigo(codigo: string): string {
   return createHash('sha256').update(letrasDoCodigo(codigo)).digest('base64url');
 }
 
+/** Which secret was prepared, for whoever has been shown it to say so: nothing to make it from. */
+export function marcaDoSegredo(segredo: string): string {
+  return createHash('sha256').update(segredo).digest('base64url').slice(0, 16);
+}
+
 /** Whether what was typed is as long as a recovery code. */
 export function pareceDeRecuperacao(codigo: string): boolean {
   return letrasDoCodigo(codigo).length === (RECUPERACAO.bytes * 8) / 5;

@@ -5,10 +5,43 @@ import { pareceDeRecuperacao, passoDoCodigo, resumoDoCodigo } from './codigo.ser
 /** Said of a code of an application that is wrong, of another time, or used. */
 export const CODIGO_ERRADO = 'O código não confere. Digite o que o aplicativo mostra agora; cada um vale uma vez.';
 
+/** What is left to look at where right codes are none: the clock of what makes them. */
+const RELOGIO = 'Se continuar, ponha o relógio do celular em hora automática';
+
+/** Said of a code that shows of no application that it was read. */
+export const CODIGO_ERRADO_AO_LIGAR = `${CODIGO_ERRADO} ${RELOGIO}.`;
+
+/** Said where the shop cannot open what the codes are made of: no clock mends that. */
+const APLICATIVO_PERDIDO =
+  'O aplicativo de códigos desta conta não serve mais: o segredo da loja (SESSION_SECRET) é outro desde que ele foi conectado. Use um código de recuperação e conecte outro em Minha conta, ou peça a quem administra a loja que tire o segundo fator da conta; na máquina da loja, o comando é npm run admin -- sem-segundo-fator USUARIO.';
+
 /** Said of a code that opened nothing at a sign-in, where a recovery code would have been taken as well. */
-export function recusaDoCodigo(codigo: string): string {
+export async function recusaDoCodigo(conta: ComSegredo, codigo: string, chave: string): Promise<string> {
   if (pareceDeRecuperacao(codigo)) return 'Este código de recuperação não confere, ou já foi usado.';
-  return `${CODIGO_ERRADO} Se continuar, ponha o relógio do celular em hora automática, ou use um código de recuperação.`;
+  if (!(await aplicativoVale(conta, chave))) return APLICATIVO_PERDIDO;
+  return `${CODIGO_ERRADO} ${RELOGIO}, ou use um código de recuperação.`;
+}
+
+/** Of an account, what codes of its application are made of. */
+type ComSegredo = Pick<Administrador, 'fatorSegredo' | 'fatorDesde'>;
+
+/** What stands before a sealed secret that is only tried in the place of one that makes no codes any more: nobody signs in by it. */
+const EM_TROCA = 'troca:';
+
+/** A sealed secret as an account keeps it until a code has shown that it was read. */
+export function guardarPreparado({ fatorDesde }: ComSegredo, fechado: string): string {
+  return fatorDesde === null ? fechado : EM_TROCA + fechado;
+}
+
+/** The sealed secret that an account only tries; null where there is none. */
+export function segredoPreparado({ fatorSegredo, fatorDesde }: ComSegredo): string | null {
+  if (fatorDesde === null) return fatorSegredo;
+  return fatorSegredo?.startsWith(EM_TROCA) ? fatorSegredo.slice(EM_TROCA.length) : null;
+}
+
+/** Whether the shop can open what the codes of an account that asks for them are made of: with another `SESSION_SECRET` it cannot. */
+export async function aplicativoVale({ fatorSegredo }: ComSegredo, chave: string): Promise<boolean> {
+  return fatorSegredo !== null && !fatorSegredo.startsWith(EM_TROCA) && (await openSecret(fatorSegredo, chave)) !== null;
 }
 
 /** A code that was taken; of a recovery code, how many are left. */
@@ -37,11 +70,11 @@ export async function gastarCodigo(conta: Administrador, codigo: string, chave: 
  * recovery codes still open.
  */
 export async function passoDe(
-  { fatorSegredo, fatorPasso }: Administrador,
+  { fatorSegredo, fatorPasso }: Pick<Administrador, 'fatorSegredo' | 'fatorPasso'>,
   codigo: string,
   chave: string,
 ): Promise<number | null> {
-  const segredo = fatorSegredo === null ? null : await openSecret(fatorSegredo, chave);
+  const segredo = fatorSegredo === null || fatorSegredo.startsWith(EM_TROCA) ? null : await openSecret(fatorSegredo, chave);
   return segredo === null ? null : passoDoCodigo(segredo, codigo.replace(/\s/g, ''), fatorPasso);
 }
 

@@ -41,6 +41,9 @@ class LinkDeAcessoType {
   @Field(() => Date, { description: 'Quando foi criado.' })
   criadoEm!: Date;
 
+  @Field(() => Date, { description: 'Até quando vale; passado, se não vale mais.' })
+  expiraEm!: Date;
+
   @Field(() => Boolean, { description: `Se ainda vale: por ${VALIDADE_DO_LINK_H} horas, e uma vez.` })
   vale!: boolean;
 }
@@ -75,7 +78,7 @@ export class ConviteResolver {
     if (link === null) return null;
     const { motivo, criadoEm, expiraEm } = link;
     const vale = expiraEm > new Date();
-    return vale || motivo === 'convite' ? { motivo, criadoEm, vale } : null;
+    return vale || motivo === 'convite' ? { motivo, criadoEm, expiraEm, vale } : null;
   }
 
   @Mutation(() => LinkDadoType, {

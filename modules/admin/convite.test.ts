@@ -117,6 +117,13 @@ describe('an invitation', () => {
     expect((await choose(tokenOf(third))).statusCode).toBe(200);
   });
 
+  it.each(['.', '>', '%20', '&utm_source=x', `?fbclid=${'x'.repeat(120)}`])('is read without %s behind it', async (behind) => {
+    const usuario = `letras.${behind.length}.${behind.charCodeAt(0)}`;
+    const token = tokenOf(await invited(usuario));
+    expect((await post('/auth/link', { token: token + behind })).json()).toMatchObject({ usuario });
+    expect((await choose(token + behind)).statusCode).toBe(200);
+  });
+
   it('of two who use it at once lets one choose', async () => {
     const token = tokenOf(await invited('eva.e.outra'));
     const answers = await Promise.all([choose(token), choose(token, `${NOVA} dois`)]);
@@ -159,6 +166,12 @@ describe('an invitation', () => {
     await ana.graphql(off, { id: other.administrador.id, senha: SENHA });
     expect((await choose(tokenOf(other))).statusCode).toBe(403);
     expect((await relink(other.administrador.id)).errors![0]!.extensions.erro).toBe('CONTA_INATIVA');
+    // Let in again, the account has no link that was given before: who was invited is invited again.
+    await ana.graphql(off.replace('ativo: false', 'ativo: true'), { id: other.administrador.id, senha: SENHA });
+    expect((await choose(tokenOf(other))).statusCode).toBe(403);
+    expect(await listed('hugo')).toMatchObject({ link: { motivo: 'convite', vale: false } });
+    const third = (await relink(other.administrador.id)).data!.criarLinkDeAcesso as Given;
+    expect((await choose(tokenOf(third))).statusCode).toBe(200);
   });
 });
 

@@ -14,11 +14,11 @@ const AVISO_DE_BANNER = 7;
 @Resolver()
 export class DashboardResolver {
   @Query(() => PainelAdmin, { description: 'Resumo para a página inicial da administração.' })
-  async painelAdmin(@Ctx() { em, agora }: AdminContext): Promise<PainelAdmin> {
+  async painelAdmin(@Ctx() { em, agora, access }: AdminContext): Promise<PainelAdmin> {
     const [resumo, comparacao, esperando, banners] = await Promise.all([
       resumirAssinaturas(em, agora, DIAS),
       compararComSemanaPassada(em, agora),
-      esperas(em),
+      esperas(em, access.autor.papel),
       bannersPorVencer(em, agora, AVISO_DE_BANNER),
     ]);
     return { ...resumo, ...esperando, comparacao, bannersPorVencer: banners };

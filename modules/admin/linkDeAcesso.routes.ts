@@ -10,8 +10,8 @@ import { MOTIVOS_DO_LINK } from './linkDeAcesso.ts';
 
 type LinkRoutes = Pick<Services, 'accessControl' | 'callerOf' | 'checkout'> & { fork: () => EntityManager };
 
-/** A token as long as those that are made; the example is none. */
-const token = z.string().max(100).describe('O que o link traz depois de #.');
+/** As it stands in the address, and may have been pasted with something behind it; the example is none. */
+const token = z.string().max(2000).describe('O que o link traz depois de #: 43 letras. O que vier depois delas não conta.');
 const EXEMPLO = 'vQ3kq0mX8cYwT1nR5uZb7dLhJ2sGfPaE9iKxWoNtMyU';
 
 /** The page behind a link of access: whose it is, and the password that its holder chooses (088). What a link carries stands in no address that is sent. */

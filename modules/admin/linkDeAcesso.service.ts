@@ -7,7 +7,7 @@ import { EMAIL_A_CONTA } from '../outbox/entrega.ts';
 import { SEM_TABELA } from '../editing/tabela.ts';
 import type { Administrador } from './administrador.entity.ts';
 import { LinkDeAcesso } from './linkDeAcesso.entity.ts';
-import { enderecoDoLink, VALIDADE_DO_LINK_H, type MotivoDoLink } from './linkDeAcesso.ts';
+import { enderecoDoLink, tokenDoLink, VALIDADE_DO_LINK_H, type MotivoDoLink } from './linkDeAcesso.ts';
 
 const HORA_MS = 3_600_000;
 
@@ -69,14 +69,19 @@ export async function tirarLink(tx: EntityManager, administrador: number): Promi
   await tx.nativeDelete(LinkDeAcesso, { administrador });
 }
 
-/** Has the link of an account open nothing any more: it was sent to an address that is not the account's now. An invitation stays one. */
+/** Has the link of an account open nothing any more, as where it went to an address that is not the account's now. An invitation stays one. */
 export async function vencerLink(tx: EntityManager, administrador: number): Promise<void> {
   await tx.nativeUpdate(LinkDeAcesso, { administrador }, { expiraEm: new Date(0) });
 }
 
-/** What a good link is for. @throws `LINK_INVALIDO` */
+/** As `vencerLink`, where the link of an account is the one that a letter of this instant carries; a newer one stays. */
+export async function vencerLinkDaCarta(tx: EntityManager, administrador: number, criadoEm: Date): Promise<void> {
+  await tx.nativeUpdate(LinkDeAcesso, { administrador, criadoEm }, { expiraEm: new Date(0) });
+}
+
+/** What a good link is for. @param token what the link carries, and what was left behind it @throws `LINK_INVALIDO` */
 export async function abrirLink(em: EntityManager, token: string): Promise<LinkDeAcesso> {
-  const onde = { resumo: resumoDoLink(token), expiraEm: { $gt: new Date() }, administrador: { ativo: true } };
+  const onde = { resumo: resumoDoLink(tokenDoLink(token)), expiraEm: { $gt: new Date() }, administrador: { ativo: true } };
   const link = await em.findOne(LinkDeAcesso, onde, { populate: ['administrador'], refresh: true });
   if (link) return link;
   throw new DomainError(

@@ -27,8 +27,8 @@ async function listed(of: Staff): Promise<SessaoAberta[]> {
   const { data } = await of.graphql('{ minhasSessoes { id usuario esta criadaEm vistaEm visitante navegador } }');
   return data!.minhasSessoes as SessaoAberta[];
 }
-async function end(of: Staff, ids: readonly string[], senha = SENHA) {
-  const mutation = 'mutation ($ids: [ID!]!, $senha: String!) { encerrarMinhasSessoes(ids: $ids, senha: $senha) }';
+async function end(of: Staff, ids: readonly string[] | null, senha = SENHA) {
+  const mutation = 'mutation ($ids: [ID!], $senha: String!) { encerrarMinhasSessoes(ids: $ids, senha: $senha) }';
   const { data, errors } = await of.graphql(mutation, { ids, senha });
   return errors?.[0]?.extensions.erro ?? data!.encerrarMinhasSessoes;
 }
@@ -77,6 +77,17 @@ describe('the sessions of the own account', () => {
     expect(await end(caio, ids)).toBe(2);
     expect(await Promise.all([caio.headers, ...others].map(comesIn))).toEqual([true, false, false]);
     expect((await listed(caio)).map(({ esta }) => esta)).toEqual([true]);
+  });
+
+  it('are all ended where none is named, also one that began after they were listed, and none of another account', async () => {
+    const [eva, gil] = [await signIn(shop, 'eva', 'leitura'), await signIn(shop, 'gil')];
+    const listedOne = await inFirefox('eva');
+    expect(await listed(eva)).toHaveLength(2);
+    const later = await inFirefox('eva');
+    expect(await end(eva, null, 'errada, e longa')).toBe('SENHA_ATUAL_ERRADA');
+    expect(await end(eva, [])).toBe(0);
+    expect(await end(eva, null)).toBe(2);
+    expect(await Promise.all([eva.headers, listedOne, later, gil.headers].map(comesIn))).toEqual([true, false, false, true]);
   });
 
   it('that are over are not among them', async () => {

@@ -23,6 +23,12 @@ class MeuSegundoFatorType implements MeuFator {
   @Field(() => Date, { nullable: true, description: 'Desde quando é pedido; nulo quando a senha basta.' })
   desde!: Date | null;
 
+  @Field(() => Boolean, {
+    description:
+      'Se os códigos do aplicativo servem; falso quando o segredo da loja é outro desde que ele foi conectado: prepararSegundoFator e ligarSegundoFator conectam então outro.',
+  })
+  aplicativoVale!: boolean;
+
   @Field(() => Int, { description: 'Códigos de recuperação que ainda não foram usados.' })
   codigosRestantes!: number;
 
@@ -42,6 +48,9 @@ class SegundoFatorPreparadoType implements FatorPreparado {
 
   @Field(() => QrCodeType, { description: 'O mesmo para a câmera.' })
   qrCode!: QrCodeType;
+
+  @Field(() => String, { description: 'Qual é este segredo, para dizê-lo a ligarSegundoFator; nada se faz com isto.' })
+  preparo!: string;
 }
 
 /** The second factor: codes of an application (RFC 6238) and recovery codes. */
@@ -49,8 +58,8 @@ class SegundoFatorPreparadoType implements FatorPreparado {
 @Resolver()
 export class SegundoFatorResolver {
   @Query(() => MeuSegundoFatorType, { description: 'O segundo fator da própria conta. Administração.' })
-  meuSegundoFator(@Ctx() { em, access, fatorExigido }: AdminContext): Promise<MeuFator> {
-    return meuFator(em, access.autor, fatorExigido);
+  meuSegundoFator(@Ctx() { em, access, chaveDosFatores: chave, fatorExigido }: AdminContext): Promise<MeuFator> {
+    return meuFator(em, access.autor, { chave, fatorExigido });
   }
 
   @Mutation(() => SegundoFatorPreparadoType, {
@@ -72,13 +81,18 @@ export class SegundoFatorResolver {
   async ligarSegundoFator(
     @Ctx() contexto: AdminContext,
     @Arg('codigo', () => String, { description: 'Código que o aplicativo mostra agora.' }) codigo: string,
+    @Arg('preparo', () => String, {
+      nullable: true,
+      description: 'O que prepararSegundoFator respondeu: se outro segredo foi preparado desde então, nada é ligado.',
+    })
+    preparo: string | null,
   ): Promise<string[]> {
     const { em, access, attempts, chaveDosFatores: chave, duracao, fatorExigido, handSession } = contexto;
     const { autor, sessao } = access;
     // A machine has no application.
     if (sessao === null) throw naoAutenticado();
     const quem = { access: { autor, sessao }, attempts };
-    const { codigos, nova } = await ligarFator(em, quem, codigo, { chave, duracao, fatorExigido });
+    const { codigos, nova } = await ligarFator(em, quem, { codigo, preparo: preparo ?? null }, { chave, duracao, fatorExigido });
     await handSession(nova);
     return codigos;
   }

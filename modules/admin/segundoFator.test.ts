@@ -6,6 +6,7 @@ import {
   withFactor as makeFactor,
   type WithFactor,
 } from '../../tests/support/secondFactor.ts';
+import { sealSecret } from '../../platform/sealedSecret.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { SENHA, signIn, type Staff } from '../../tests/support/staff.ts';
 import { Alteracao } from '../editing/alteracao.entity.ts';
@@ -205,19 +206,73 @@ describe('a secret that another key of the shop has sealed', () => {
   let one: WithFactor;
   beforeEach(async () => {
     one = await withFactor();
-    const other = await withFactor();
-    const { fatorSegredo } = await shop.em.fork().findOneOrFail(Administrador, { usuario: other.usuario });
-    await shop.em
-      .fork()
-      .nativeUpdate(
-        Administrador,
-        { usuario: one.usuario },
-        { fatorSegredo: `${fatorSegredo!.slice(0, 20)}x${fatorSegredo!.slice(21)}` },
-      );
+    await sealOtherwise(one.usuario);
   });
+  /** As after a restore with another `SESSION_SECRET`. */
+  const sealOtherwise = async (usuario: string) => {
+    const fatorSegredo = await sealSecret(one.segredo, 'outra chave da loja, de antes da restauração');
+    await shop.em.fork().nativeUpdate(Administrador, { usuario }, { fatorSegredo });
+  };
+  const state = (of: Staff) => asked(of, '{ meuSegundoFator { desde aplicativoVale codigosRestantes } }');
 
-  it('opens nothing, and keeps out nobody who has a recovery code', async () => {
-    expect(await enter(one.usuario, await freshCode(one))).toBe('CODIGO_ERRADO');
+  it('opens nothing, says so at the sign-in, and keeps out nobody who has a recovery code', async () => {
+    const payload = { username: one.usuario, password: SENHA, code: await freshCode(one) };
+    const response = await shop.app.inject({ method: 'POST', url: '/auth/login', payload });
+    const { codigo, detail } = response.json<{ codigo: string; detail: string }>();
+    expect([response.statusCode, codigo]).toEqual([401, 'CODIGO_ERRADO']);
+    expect(detail).toMatch(/^O aplicativo de códigos desta conta não serve mais.*código de recuperação.*sem-segundo-fator/);
+    expect(detail).not.toContain('relógio');
     expect(await enter(one.usuario, one.codigos[0])).toBe('entrou');
   });
+
+  it('is known in Minha conta, where another application takes its place with the password', async () => {
+    expect(await state(one.staff)).toMatchObject({ aplicativoVale: false, codigosRestantes: 10 });
+    expect(await prepare(one.staff, 'errada, e longa')).toBe('SENHA_ATUAL_ERRADA');
+    const { segredo } = (await prepare(one.staff)) as { segredo: string };
+    // Until a code has shown that it was read, nobody comes in by it, and recovery codes still open.
+    expect(await enter(one.usuario, await generate({ secret: segredo }))).toBe('CODIGO_ERRADO');
+    expect(await state(one.staff)).toMatchObject({ aplicativoVale: false });
+    expect(await turnOn(one.staff, '000000')).toBe('CODIGO_ERRADO');
+    const codigos = (await turnOn(one.staff, await generate({ secret: segredo }))) as string[];
+    expect(codigos).toHaveLength(10);
+    expect(await state(one.staff)).toMatchObject({ aplicativoVale: true, codigosRestantes: 10 });
+    expect(await enter(one.usuario, one.codigos[1])).toBe('CODIGO_ERRADO');
+    expect(await enter(one.usuario, await freshCode({ usuario: one.usuario, segredo }))).toBe('entrou');
+    // One that makes right codes is replaced by nobody who has the password alone.
+    expect(await prepare(one.staff)).toBe('SEGUNDO_FATOR_LIGADO');
+    const traced = await shop.em.fork().find(Alteracao, { rotulo: one.usuario }, { orderBy: { id: 'asc' } });
+    expect(traced.at(-1)!.mudancas).toEqual([{ campo: 'segundoFator', de: 'aplicativo anterior', para: 'outro aplicativo' }]);
+  });
+
+  it('in whose place one was only prepared is prepared anew after another password', async () => {
+    const { segredo } = (await prepare(one.staff)) as { segredo: string };
+    const change = 'mutation ($atual: String!, $nova: String!) { trocarSenha(atual: $atual, nova: $nova) }';
+    const query = { query: change, variables: { atual: SENHA, nova: 'outra senha bem comprida' } };
+    const answer = await shop.app.inject({ method: 'POST', url: '/graphql', headers: one.staff.headers, payload: query });
+    const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const payload = { query: `mutation { ligarSegundoFator(codigo: "${await generate({ secret: segredo })}") }` };
+    const { body } = await shop.app.inject({ method: 'POST', url: '/graphql', headers: { cookie }, payload });
+    expect(body).toContain('SEGUNDO_FATOR_AUSENTE');
+  });
+});
+
+it('a code of a secret that another tab has replaced meanwhile is told so, and a wrong one where clocks are to be looked at', async () => {
+  const staff = await signIn(shop, `com.abas.${++people}`);
+  const begin = async () =>
+    (await asked(staff, `mutation { prepararSegundoFator(senha: "${SENHA}") { segredo preparo } }`)) as {
+      segredo: string;
+      preparo: string;
+    };
+  const [first, second] = [await begin(), await begin()];
+  const turn = async ({ preparo }: { preparo: string }, codigo: string) => {
+    const { data, errors } = await staff.graphql(
+      'mutation ($codigo: String!, $preparo: String) { ligarSegundoFator(codigo: $codigo, preparo: $preparo) }',
+      { codigo, preparo },
+    );
+    return errors ? `${errors[0]!.extensions.erro}: ${errors[0]!.message}` : data!.ligarSegundoFator;
+  };
+  expect(await turn(first, await generate({ secret: first.segredo }))).toMatch(/^SEGUNDO_FATOR_TROCADO: .*outra aba/);
+  expect(await turn(second, '000000')).toMatch(/^CODIGO_ERRADO: .*relógio do celular em hora automática/);
+  expect(second.preparo).not.toContain(second.segredo);
+  expect(await turn(second, await generate({ secret: second.segredo }))).toHaveLength(10);
 });

@@ -114,7 +114,7 @@ export async function entrar(
   });
   if (aberta === null) {
     await registrarEntrada(em, { usuario, visitante, conhecido, resultado: 'codigo_recusado' });
-    throw new DomainError('unauthenticated', 'CODIGO_ERRADO', recusaDoCodigo(code));
+    throw new DomainError('unauthenticated', 'CODIGO_ERRADO', await recusaDoCodigo(administrador, code, chaveDosFatores));
   }
   if (administrador.fatorDesde !== null) await attempts.succeed(doCodigo);
   return { ...aberta, autor: pessoal(administrador) };

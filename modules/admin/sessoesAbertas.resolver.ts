@@ -67,15 +67,16 @@ export class SessoesAbertasResolver {
   })
   encerrarMinhasSessoes(
     @Ctx() contexto: AdminContext,
-    @Arg('ids', () => [ID], { description: 'Identificadores.' }) ids: string[],
+    @Arg('ids', () => [ID], { nullable: true, description: 'Identificadores; sem eles, todas as outras da conta.' })
+    ids: string[] | null,
     @Arg('senha', () => String, { description: 'Senha da conta.' }) senha: string,
     @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<number> {
     return agir(contexto, {
       nome: 'encerrarMinhasSessoes',
       chave,
-      conteudo: { ids },
-      fazer: (autor) => encerrarAsMinhas(contexto.em, ids, confirmacaoDe(contexto, senha, autor)),
+      conteudo: { ids: ids ?? null },
+      fazer: (autor) => encerrarAsMinhas(contexto.em, ids ?? null, confirmacaoDe(contexto, senha, autor)),
       repetir: async ({ resposta }) => resposta as number,
     });
   }

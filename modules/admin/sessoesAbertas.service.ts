@@ -59,9 +59,10 @@ function daConta(conta: number | undefined): ObjectQuery<Sessao> {
 
 /**
  * As `encerrarAsSessoes`, of the own account alone and but for the one that asks: whoever is done with that signs out. Others that are named stay as they are.
+ * @param nomes what they are called; null for all, also those that began after they were listed
  * @throws what `confirmarSenha` throws
  */
-export function encerrarAsMinhas(em: EntityManager, nomes: readonly string[], confirmacao: Confirmacao): Promise<number> {
+export function encerrarAsMinhas(em: EntityManager, nomes: readonly string[] | null, confirmacao: Confirmacao): Promise<number> {
   const { autor, sessao } = confirmacao.access;
   return encerrar(em, nomes, confirmacao, { $and: [daConta(autor.id), { id: { $ne: sessao } }] });
 }
@@ -78,7 +79,7 @@ export function encerrarAsSessoes(em: EntityManager, nomes: readonly string[], c
 
 async function encerrar(
   em: EntityManager,
-  nomes: readonly string[],
+  nomes: readonly string[] | null,
   confirmacao: Confirmacao,
   dentre: ObjectQuery<Sessao>,
 ): Promise<number> {
@@ -87,7 +88,7 @@ async function encerrar(
   return em.transactional(async (tx) => {
     await exigirAinda(tx, confirmado);
     const linhas = await tx.find(Sessao, dentre, { populate: ['administrador'] });
-    const ditas = linhas.filter(({ id }) => nomes.includes(nomeDe(id)));
+    const ditas = linhas.filter(({ id }) => nomes === null || nomes.includes(nomeDe(id)));
     for (const { administrador, navegador } of ditas)
       registrarAlteracao(tx, {
         autor,

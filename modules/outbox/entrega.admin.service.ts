@@ -3,14 +3,16 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
+import { vencerLinkDaCarta } from '../admin/linkDeAcesso.service.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import { registrarAto } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { contarEspera, type Espera } from '../editing/espera.service.ts';
 import { pageSchema, PAGE_SIZE, type ListPage } from '../editing/list.ts';
 import { contadas } from '../editing/numero.ts';
+import { podeLer, podeMudar, type Papel } from '../roles/papel.ts';
 import { Entrega } from './entrega.entity.ts';
-import { EntregaEstado, PEDIDA_PELA_EQUIPE } from './entrega.ts';
+import { EMAIL_A_CONTA, EntregaEstado, PEDIDA_PELA_EQUIPE } from './entrega.ts';
 import { esperarDeNovo } from './fila.service.ts';
 
 const filtroSchema = z.object({
@@ -28,18 +30,27 @@ const NOMEADAS = 100;
 /** What narrows a list of entries; nothing of it is all of them. */
 export type FiltroDeEntregas = z.input<typeof filtroSchema>;
 
-/** One page of the outbox, the newest first unless the oldest are asked for. @throws `DADOS_INVALIDOS` */
+/** What of the outbox a role sees, and may have sent: letters with links to accounts are of whoever lets others in. Without a role, all. */
+function doPapel(papel: Papel | undefined, pode: typeof podeLer): FilterQuery<Entrega> {
+  return papel === undefined || pode(papel, 'equipe') ? {} : { destino: { $ne: EMAIL_A_CONTA } };
+}
+
+/** One page of the outbox, as far as a role sees it, the newest first unless the oldest are asked for. @throws `DADOS_INVALIDOS` */
 export async function listarEntregas(
   em: EntityManager,
   filtro: FiltroDeEntregas,
-  { pagina: pedida, antigas = false }: { pagina: number; antigas?: boolean | undefined },
+  { pagina: pedida, antigas = false, papel }: { pagina: number; antigas?: boolean | undefined; papel: Papel | undefined },
 ): Promise<ListPage<Entrega>> {
   const { pagina } = parseInput(pageSchema, { pagina: pedida });
-  const [itens, total] = await em.findAndCount(Entrega, condicao(filtro), {
-    orderBy: { id: antigas ? 'asc' : 'desc' },
-    limit: PAGE_SIZE,
-    offset: (pagina - 1) * PAGE_SIZE,
-  });
+  const [itens, total] = await em.findAndCount(
+    Entrega,
+    { $and: [condicao(filtro), doPapel(papel, podeLer)] },
+    {
+      orderBy: { id: antigas ? 'asc' : 'desc' },
+      limit: PAGE_SIZE,
+      offset: (pagina - 1) * PAGE_SIZE,
+    },
+  );
   return { itens, total };
 }
 
@@ -47,7 +58,7 @@ export async function listarEntregas(
 export function tentarEntregas(em: EntityManager, filtro: FiltroDeEntregas, autor: Autor): Promise<number> {
   // What was discarded is meant only where it is named. What was emptied since has nothing to say any more.
   const estados: EntregaEstado[] = filtro.id == null ? [...ABERTAS] : [...ABERTAS, 'descartada'];
-  const quais = { estado: { $in: estados }, dados: { $ne: null } };
+  const quais = { $and: [{ estado: { $in: estados }, dados: { $ne: null } }, doPapel(autor.papel, podeMudar)] };
   const fazer = async (tx: EntityManager, where: FilterQuery<Entrega>) => {
     if (filtro.id == null) return esperarDeNovo(tx, where);
     await apressarAnteriores(tx, where);
@@ -64,7 +75,8 @@ async function apressarAnteriores(tx: EntityManager, quais: FilterQuery<Entrega>
 }
 
 /**
- * Gives up what waits, or had been given up, of a filter, because staff say so. Answers how many.
+ * Gives up what waits, or had been given up, of a filter, because staff say so. Answers how many. With a letter its link is over: whoever discards it means
+ * that nobody shall have it.
  * @param quantas how many staff have seen: no more than these are meant
  * @throws `DADOS_INVALIDOS`, and `ENTREGAS_NOVAS` where there are more by now
  */
@@ -76,11 +88,19 @@ export function descartarEntregas(
 ): Promise<number> {
   const quais = { estado: { $in: [...ABERTAS] } };
   const fazer = async (tx: EntityManager, where: FilterQuery<Entrega>) => {
+    await vencerLinks(tx, where);
     const feitas = await tx.nativeUpdate(Entrega, where, { estado: 'descartada', tomadaAte: null });
     if (quantas !== null && feitas > quantas) throw entregasNovas(feitas, quantas);
     return feitas;
   };
   return decidir(em, filtro, { autor, fez: 'descartar', quais, fazer });
+}
+
+/** Ends the links that letters among these carry, and takes them out of what the letters say. */
+async function vencerLinks(tx: EntityManager, where: FilterQuery<Entrega>): Promise<void> {
+  const cartas = await tx.find(Entrega, { $and: [where, { destino: EMAIL_A_CONTA }] }, { disableIdentityMap: true });
+  for (const { linhaId, criadaEm } of cartas) await vencerLinkDaCarta(tx, linhaId, criadaEm);
+  await tx.nativeUpdate(Entrega, { id: { $in: cartas.map(({ id }) => id) } }, { dados: null });
 }
 
 /** Those of which something can still be decided. */
@@ -96,9 +116,9 @@ export function contarDesistidas(em: EntityManager): Promise<number> {
   return em.count(Entrega, { estado: 'desistida' });
 }
 
-/** The same, and since when the oldest of them is there. */
-export function esperaDasDesistidas(em: EntityManager): Promise<Espera> {
-  return contarEspera(em, Entrega, { estado: 'desistida' });
+/** The same of those that a role sees, and since when the oldest of them is there. */
+export function esperaDasDesistidas(em: EntityManager, papel: Papel | undefined): Promise<Espera> {
+  return contarEspera(em, Entrega, { $and: [{ estado: 'desistida' }, doPapel(papel, podeLer)] });
 }
 
 /** How many entries wait to be told. */

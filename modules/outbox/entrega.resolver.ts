@@ -118,15 +118,19 @@ const filtroDe = ({ id, estado, destino, tabela, linhaId, ate }: EntregasArgs & 
 @Resolver()
 export class EntregaResolver {
   @Query(() => PaginaDeEntregas, {
-    description: 'Entregas, as mais novas primeiro, se não se pedem as mais antigas. Administração.',
+    description:
+      'Entregas, as mais novas primeiro, se não se pedem as mais antigas; as de email:conta, só para quem cuida da equipe. Administração.',
   })
-  entregas(@Ctx() { em }: AdminContext, @Args(() => ListaDeEntregasArgs) { pagina, antigas, ...filtro }: ListaDeEntregasArgs) {
-    return listarEntregas(em, filtroDe(filtro), { pagina, antigas });
+  entregas(
+    @Ctx() { em, access }: AdminContext,
+    @Args(() => ListaDeEntregasArgs) { pagina, antigas, ...filtro }: ListaDeEntregasArgs,
+  ) {
+    return listarEntregas(em, filtroDe(filtro), { pagina, antigas, papel: access.autor.papel });
   }
 
   @Mutation(() => Int, {
     description:
-      'Envia logo o que espera, ou de que se desistiu, e pelo id também o que foi descartado, sem esperar pela vez dos e-mails; responde quantas. Sem filtro, todas. Administração.',
+      'Envia logo o que espera, ou de que se desistiu, e pelo id também o que foi descartado, sem esperar pela vez dos e-mails; responde quantas. Sem filtro, todas; as de email:conta, só por quem cuida da equipe. Administração.',
   })
   tentarEntregas(
     @Ctx() contexto: AdminContext,
@@ -144,7 +148,8 @@ export class EntregaResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'Descarta o que espera, ou de que se desistiu; responde quantas. Sem filtro, todas. Administração.',
+    description:
+      'Descarta o que espera, ou de que se desistiu; responde quantas. Sem filtro, todas. O link que uma carta de email:conta leva deixa de valer. Administração.',
   })
   descartarEntregas(
     @Ctx() contexto: AdminContext,

@@ -8,6 +8,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { fillWithDemo } from '../../data/demo/load.ts';
 import { BRANDED } from '../../tests/support/branded.ts';
 import { runCommand } from '../../tests/support/command.ts';
+import { loadKeys } from '../../platform/secret.ts';
+import { sealSecret } from '../../platform/sealedSecret.ts';
 import { startServer } from '../../tests/support/crash.ts';
 import { canMount, mountSmallVolume } from '../../tests/support/smallVolume.ts';
 import { PORTS } from '../../tests/support/ports.ts';
@@ -139,8 +141,10 @@ it('a second factor that is required and lacking is counted, of the accounts tha
   const shop = await open();
   const em = shop.em.fork();
   const account = { senhaHash: 'x', criadoEm: new Date() };
+  const { dataDir, sessionSecret } = shop.config;
+  const fatorSegredo = await sealSecret('JBSWY3DPEHPK3PXP', loadKeys(dataDir, sessionSecret).secondFactors);
   await em.insertMany(Administrador, [
-    { ...account, usuario: 'com', fatorDesde: new Date() },
+    { ...account, usuario: 'com', fatorDesde: new Date(), fatorSegredo },
     { ...account, usuario: 'sem' },
     { ...account, usuario: 'fora', ativo: false },
     { ...account, usuario: 'vendas', papel: 'vendas' },
@@ -149,6 +153,14 @@ it('a second factor that is required and lacking is counted, of the accounts tha
   expect(await asked('optional')).toBe('ok cada um decide (SECOND_FACTOR)');
   expect(await asked('administrators')).toMatch(/^aviso 2 contas precisam dele \(SECOND_FACTOR=administrators\), e falta a 1: /);
   expect(await asked('all')).toMatch(/^aviso 3 contas precisam dele \(SECOND_FACTOR=all\), e falta a 2: /);
-  await shop.em.fork().nativeUpdate(Administrador, { ativo: true }, { fatorDesde: new Date() });
+  await shop.em.fork().nativeUpdate(Administrador, { ativo: true }, { fatorDesde: new Date(), fatorSegredo });
   expect(await asked('all')).toBe('ok 3 contas precisam dele (SECOND_FACTOR=all), e a nenhuma falta');
+
+  // As after a restore with another secret: no application makes a right code any more.
+  const another = await sealSecret('JBSWY3DPEHPK3PXP', 'outra chave da loja, de antes da restauração');
+  await shop.em.fork().nativeUpdate(Administrador, { usuario: ['com', 'fora'] }, { fatorSegredo: another });
+  expect(await asked('all')).toMatch(
+    /^aviso 3 contas precisam dele .*, e o aplicativo de 1 conta não serve mais, .*SESSION_SECRET/,
+  );
+  expect(await asked('optional')).toMatch(/^aviso cada um decide .*o aplicativo de 1 conta não serve mais/);
 });

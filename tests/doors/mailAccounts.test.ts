@@ -79,3 +79,43 @@ it('a link for another password goes to the address of its account, and says so'
   expect((await choose(linkIn(text)!)).statusCode).toBe(200);
   expect(await shop.shop.em.fork().count(LinkDeAcesso, { administrador: id })).toBe(0);
 });
+
+describe('the letter of a link is the matter of whoever lets others in', () => {
+  const idOf = async (conta: string) => (await entries(conta)).at(-1)!.id;
+  const LISTED =
+    '{ entregas(destino: "email:conta") { total } todas: entregas { itens { destino } } painelAdmin { avisosDesistidos } }';
+
+  it('is neither seen, counted nor sent again by others who see to deliveries', async () => {
+    const { administrador } = await invite('fina', 'fina@exemplo.com');
+    const id = await idOf(administrador.id);
+    await shop.shop.em.fork().nativeUpdate(Entrega, { id }, { estado: 'desistida' });
+    const vendas = await signIn(shop.shop, 'venda.carta', 'vendas');
+    const { data } = await vendas.graphql(LISTED);
+    expect(data).toMatchObject({ entregas: { total: 0 }, painelAdmin: { avisosDesistidos: 0 } });
+    expect(JSON.stringify(data!.todas)).not.toContain('email:conta');
+    for (const which of [`(id: "${id}")`, '(destino: "email:conta")', ''])
+      expect((await vendas.graphql(`mutation { tentarEntregas${which} }`)).data).toEqual({ tentarEntregas: 0 });
+    expect((await entries(administrador.id))[0]!.estado).toBe('desistida');
+    expect((await shop.staff.graphql(LISTED)).data).toMatchObject({ painelAdmin: { avisosDesistidos: 1 } });
+    expect((await shop.staff.graphql(`mutation { tentarEntregas(id: "${id}") }`)).data).toEqual({ tentarEntregas: 1 });
+  });
+
+  it('ends its link when it is discarded, is sent by nobody any more, and says nothing that opens anything', async () => {
+    const { administrador } = await invite('guto', 'guto@exemplo.com');
+    const id = await idOf(administrador.id);
+    expect((await shop.staff.graphql(`mutation { descartarEntregas(id: "${id}") }`)).data).toEqual({ descartarEntregas: 1 });
+    expect((await entries(administrador.id))[0]).toMatchObject({ estado: 'descartada', dados: null });
+    const link = await shop.shop.em.fork().findOneOrFail(LinkDeAcesso, { administrador: Number(administrador.id) });
+    expect(link.expiraEm.getTime()).toBeLessThan(Date.now());
+    expect((await shop.staff.graphql(`mutation { tentarEntregas(id: "${id}") }`)).data).toEqual({ tentarEntregas: 0 });
+    // A letter that an older link has left behind ends the newer one by nothing.
+    const again = `mutation { criarLinkDeAcesso(id: "${administrador.id}", senha: "${SENHA}") { enviadoA } }`;
+    await shop.staff.graphql(again);
+    const older = await idOf(administrador.id);
+    await shop.staff.graphql(again);
+    await shop.staff.graphql(`mutation { descartarEntregas(id: "${older}") }`);
+    await shop.deliver();
+    await expect.poll(() => shop.mailsTo('guto@exemplo.com').length, SOON).toBe(1);
+    expect((await choose(linkIn(shop.mailsTo('guto@exemplo.com')[0]!.text)!)).statusCode).toBe(200);
+  });
+});

@@ -8,8 +8,10 @@ import { operationOf } from '../support/operations.ts';
 import { turnOn, withFactor } from '../support/secondFactor.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { SENHA, signIn, type Staff } from '../support/staff.ts';
+import { Administrador } from '../../modules/admin/administrador.entity.ts';
 import { MODULES } from '../../modules/index.ts';
 import { TODOS_OS_PAPEIS, type Papel } from '../../modules/roles/papel.ts';
+import { sealSecret } from '../../platform/sealedSecret.ts';
 import { generate } from 'otplib';
 
 // Who has to have a second factor and has none may turn it on, or leave, and nothing else (086).
@@ -186,4 +188,31 @@ it('keys of programs are not concerned, also those of whoever has none', async (
   expect((await server.inject({ url: '/auth/me', headers: chefe.headers })).statusCode).toBe(403);
   await server.close();
   await other.close();
+});
+
+describe('who wants another application where it is required', () => {
+  const REFUSED = `mutation { desligarSegundoFator(senha: "${SENHA}") }`;
+
+  it('is led to another administrator, and to the command line where there is none', async () => {
+    const one = await openShop({ RATE_LIMIT: 'off', SECOND_FACTOR: 'administrators' });
+    const { staff } = await withFactor(one, 'unica');
+    const said = async () => (await staff.graphql(REFUSED)).errors![0]!.message;
+    await one.em.fork().nativeUpdate(Administrador, { usuario: { $ne: 'unica' } }, { ativo: false });
+    expect(await said()).toContain('npm run admin -- sem-segundo-fator unica');
+    await signIn(one, 'so.vende', 'vendas');
+    expect(await said()).toContain('sem-segundo-fator unica');
+    await signIn(one, 'outra');
+    expect(await said()).toContain('peça a outra pessoa da administração');
+    await one.close();
+  });
+
+  it('connects it with the password alone once the shop opens the secret of before no more', async () => {
+    const { usuario, staff } = await withFactor(shop, 'outro.segredo');
+    const fatorSegredo = await sealSecret('JBSWY3DPEHPK3PXP', 'outra chave da loja, de antes da restauração');
+    await shop.em.fork().nativeUpdate(Administrador, { usuario }, { fatorSegredo });
+    await turnedOn(staff);
+    expect((await staff.graphql('{ meuSegundoFator { aplicativoVale } }')).data).toEqual({
+      meuSegundoFator: { aplicativoVale: true },
+    });
+  });
 });

@@ -50,6 +50,21 @@ test('a colleague is invited, chooses a password behind the link, and comes in',
   await expect(page.getByRole('region', { name: 'Link de acesso' })).toContainText('Entregue-o só à pessoa');
   await expect(rowOf(page, 'link.colega')).toContainText('ainda não veio');
   await expectAccessible(page);
+  // It does not go with a stray click, and nobody is asked once it is kept.
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss());
+  });
+  const elsewhere = page.getByRole('navigation', { name: 'Administração' }).getByRole('link', { name: 'Minha conta' });
+  await elsewhere.click();
+  expect(questions).toEqual([expect.stringMatching(/^Isto só aparece uma vez/)]);
+  await expect(shown(page)).toHaveText(link);
+  await page.getByRole('region', { name: 'Link de acesso' }).getByLabel('Guardei').check();
+  await elsewhere.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minha conta');
+  expect(questions).toHaveLength(1);
+  await page.goto(`${origin('shop')}/ipe/administradores`);
 
   const context = await browser.newContext({ baseURL: origin('shop') });
   const guest = await context.newPage();
@@ -107,20 +122,95 @@ test('who has lost the password is given a link, and an address; who has not com
   await expectAccessible(page);
   await confirm(page, 'Criar o link');
   await expect(shown(page)).toHaveText(/#[\w-]{43}$/);
+  await expect(row).toContainText('um link para nova senha vale até');
   await row.getByRole('button', { name: 'E-mail de link.antiga' }).click();
   await page.getByRole('dialog').getByLabel('E-mail').fill('antiga@exemplo.com');
   await confirm(page, 'Mudar o e-mail');
   await expect(row).toContainText('antiga@exemplo.com');
+  await expect(row).not.toContainText('um link para nova senha');
 
   await invite(page, 'link.nova');
   const guest = rowOf(page, 'link.nova');
   execute(`update links_de_acesso set expira_em = 0`);
   await page.reload();
-  await expect(guest).toContainText('o convite passou do prazo');
+  await expect(guest).toContainText('o convite não vale mais');
   await guest.getByRole('button', { name: 'Convidar de novo link.nova' }).click();
   await confirm(page, 'Convidar de novo');
   await expect(shown(page)).toHaveText(/#[\w-]{43}$/);
-  await expect(guest).not.toContainText('passou do prazo');
+  await expect(guest).not.toContainText('não vale mais');
+});
+
+/** Has the form of the page behind a link say a password. */
+async function choosePassword(page: Page, password = NEW): Promise<void> {
+  for (const label of ['Senha (10 caracteres ou mais)', 'Repita a senha']) await page.getByLabel(label).fill(password);
+  await page.getByRole('button', { name: 'Escolher a senha' }).click();
+}
+/** As if a link had been pasted into the address of the page that is open: nothing is loaded anew. */
+const paste = (page: Page, link: string) => page.evaluate((hash) => void (window.location.hash = hash), new URL(link).hash);
+
+test('a link that is pasted into the open page is the one that counts, and nothing of the one before stays', async ({ page }) => {
+  await enterAdmin(page, 'administradores');
+  const first = (await invite(page, 'link.um'))!;
+  const second = (await invite(page, 'link.dois'))!;
+  await page.goto('about:blank');
+  await page.goto(new URL(first).pathname);
+  await expect(page.getByRole('alert')).toContainText('Abra de novo o link inteiro');
+  // What mail programs and messengers leave behind a link is none of it.
+  await paste(page, `${first}&utm_source=x`);
+  await expect(page.getByLabel('Usuário')).toHaveValue('link.um');
+  await expect(page.getByRole('alert')).toHaveText('');
+  await page.getByLabel('Senha (10 caracteres ou mais)').fill('meia senha');
+  await paste(page, `${second}.`);
+  await expect(page.getByLabel('Usuário')).toHaveValue('link.dois');
+  await expect(page.getByLabel('Senha (10 caracteres ou mais)')).toHaveValue('');
+  await choosePassword(page);
+  await expect(page.getByRole('status')).toContainText('link.dois');
+  expect(new URL(page.url()).hash).toBe('');
+  await paste(page, first);
+  await expect(page.getByLabel('Usuário')).toHaveValue('link.um');
+});
+
+test('where the first question goes unanswered, it is asked again by a button, which loses no link', async ({ page }) => {
+  await enterAdmin(page, 'administradores');
+  const link = (await invite(page, 'link.sem.rede'))!;
+  await page.route('**/auth/link', (route) => route.abort(), { times: 1 });
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('Não foi possível falar com o servidor');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByLabel('Usuário')).toHaveValue('link.sem.rede');
+  await expect(page.getByRole('alert')).toHaveText('');
+});
+
+test('where the answer to the password is lost, it says that it may be chosen, and so it does when the link is over then', async ({
+  page,
+}) => {
+  await enterAdmin(page, 'administradores');
+  const link = (await invite(page, 'link.sem.resposta'))!;
+  await page.goto('about:blank');
+  await page.goto(link);
+  // The server does it, and nobody hears of it.
+  await page.route(
+    '**/auth/senha',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await choosePassword(page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('a senha pode já estar escolhida');
+  await expect(page.getByRole('link', { name: 'Ir para a entrada' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Escolher a senha' }).click();
+  await expect(alert).toContainText('a senha que você enviou antes pode estar valendo');
+  await page.getByRole('link', { name: 'Ir para a entrada' }).click();
+  await page.getByLabel('Usuário').fill('link.sem.resposta');
+  await page.getByLabel('Senha').fill(NEW);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('Você entrou como link.sem.resposta, Vendas')).toBeVisible();
 });
 
 test('where the shop sends mail, the link goes by it and is shown to nobody', async ({ page }) => {

@@ -61,6 +61,18 @@ test('is turned on with an application, asked for at the next sign-in, and turne
   const { secret, codes } = await turnOn(page);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  // What is shown this once does not go with a stray click; once it is kept nobody asks.
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.evaluate(() => document.querySelector('nav')?.querySelectorAll('a')[1]?.click());
+  await expect.poll(() => questions).toEqual([expect.stringMatching(/^Isto só aparece uma vez/)]);
+  await press(page, 'Novos códigos de recuperação');
+  await expect.poll(() => questions).toHaveLength(2);
+  await expect(section(page).getByRole('listitem')).toHaveCount(10);
+  await section(page).getByLabel('Guardei').check();
 
   await page.context().clearCookies();
   await page.reload();
@@ -96,6 +108,7 @@ test('is asked for where the session has ended over what is open, and taken away
 }) => {
   await enterAdmin(page, 'senha', USER);
   const { secret } = await turnOn(page);
+  await section(page).getByLabel('Guardei').check();
   execute('delete from sessoes');
   nextStep();
   await press(page, 'Novos códigos de recuperação');
@@ -113,4 +126,48 @@ test('is asked for where the session has ended over what is open, and taken away
   await row.getByRole('button', { name: /^Tirar o segundo fator/ }).click();
   await confirm(page, 'Tirar o segundo fator');
   await expect(row.getByRole('button', { name: /^Tirar o segundo fator/ })).toHaveCount(0);
+});
+
+test('where the shop has another secret, the sign-in says so, and whoever came in by a recovery code connects the application anew', async ({
+  page,
+}) => {
+  await enterAdmin(page, 'senha', USER);
+  const { codes } = await turnOn(page);
+  await section(page).getByLabel('Guardei').check();
+  // Sealed with a key that the shop has no more, as after a restore.
+  execute(`update administradores set fator_segredo = 'Fe26.2*' where usuario = '${USER}'`);
+  await page.context().clearCookies();
+  await page.reload();
+  await signIn(page, '123456');
+  await expect(page.getByRole('alert')).toContainText('O aplicativo de códigos desta conta não serve mais');
+  await page.getByLabel('Código', { exact: true }).fill(codes[0]!);
+  await press(page, 'Entrar');
+  await expect(section(page)).toContainText('O seu aplicativo de códigos não serve mais');
+  await expectAccessible(page);
+  await press(page, 'Conectar o aplicativo de novo');
+  await confirm(page, 'Continuar');
+  const secret = (await section(page).locator('form code').first().textContent())!.replaceAll(' ', '');
+  await page.getByLabel('2. Código que o aplicativo mostra').fill(await generate({ secret }));
+  await press(page, 'Ligar');
+  await expect(section(page).getByRole('listitem')).toHaveCount(10);
+  await expect(section(page)).not.toContainText('não serve mais');
+});
+
+test('a tab whose secret another tab has replaced says so', async ({ page, context }) => {
+  await enterAdmin(page, 'senha', USER);
+  const begin = async (tab: Page) => {
+    await press(tab, 'Ligar o segundo fator');
+    await confirm(tab, 'Continuar');
+    return (await section(tab).locator('code').first().textContent())!.replaceAll(' ', '');
+  };
+  const secret = await begin(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await begin(other);
+  await page.getByLabel('2. Código que o aplicativo mostra').fill(await generate({ secret }));
+  await press(page, 'Ligar');
+  await expect(section(page).getByRole('alert')).toContainText('outra aba começou a ligar o segundo fator');
+  await other.getByLabel('2. Código que o aplicativo mostra').fill('000000');
+  await press(other, 'Ligar');
+  await expect(section(other).getByRole('alert')).toContainText('ponha o relógio do celular em hora automática');
 });

@@ -7,6 +7,10 @@ import { expectAccessible, test } from '../support/visitor.ts';
 
 // Accounts and passwords of the staff, whatever the line does: the password that is shown is the one that is in force, and nobody is locked out.
 
+/** What an administrator is told besides: none of that ends with a password. */
+const ALSO_LOOK =
+  'Se outra pessoa esteve na conta, confira também Chaves de acesso e Webhooks: o que ela tiver criado lá continua valendo.';
+
 test.describe.configure({ mode: 'default' });
 
 const LOST = 'Não foi possível falar com o servidor. O que você digitou continua aqui; tente novamente.';
@@ -79,7 +83,7 @@ test.describe('one’s own password', () => {
     await page.getByRole('link', { name: 'Cupons', exact: true }).click();
     expect(questions).toEqual(['O servidor ainda não disse se a senha foi trocada. Sair assim mesmo?']);
     changing.answer(1);
-    await expect(status(page)).toHaveText('Senha trocada. As outras sessões desta conta foram encerradas.');
+    await expect(status(page)).toHaveText(`Senha trocada. As outras sessões desta conta foram encerradas. ${ALSO_LOOK}`);
     expect(asked).toHaveLength(1);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect([await letsIn('mesa.dupla', NEW), await letsIn('mesa.dupla', ADMIN.password)]).toEqual([true, false]);
@@ -100,7 +104,7 @@ test.describe('one’s own password', () => {
     await dialog.getByLabel('Senha').fill(NEW);
     await dialog.getByRole('button', { name: 'Entrar e continuar' }).click();
     await expect(status(page)).toHaveText(
-      'A senha já estava trocada: só a resposta se perdeu. As outras sessões desta conta foram encerradas.',
+      `A senha já estava trocada: só a resposta se perdeu. As outras sessões desta conta foram encerradas. ${ALSO_LOOK}`,
     );
   });
 });

@@ -46,7 +46,7 @@ test('a session in another browser is seen, and ended with the password alone', 
   await signInElsewhere();
   await page.reload();
   await page.getByRole('button', { name: 'Encerrar as minhas outras sessões' }).click();
-  await expect(dialog.getByRole('heading')).toHaveText('Encerrar as suas outras 2 sessões');
+  await expect(dialog.getByRole('heading')).toHaveText('Encerrar todas as outras sessões da sua conta');
   await dialog.getByLabel('Sua senha').fill(ADMIN.password);
   await dialog.getByRole('button', { name: 'Encerrar', exact: true }).click();
   await expect(page.getByRole('status').first()).toHaveText('2 sessões encerradas.');

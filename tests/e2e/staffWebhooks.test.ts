@@ -48,6 +48,7 @@ async function createWebhook(page: Page, ...eventos: string[]): Promise<string> 
   for (const evento of eventos) await page.getByRole('checkbox', { name: evento }).check();
   await press(page, 'Criar webhook');
   await expect(status(page)).toHaveText('Webhook criado. Copie o segredo agora.');
+  await page.getByLabel('Guardei').check();
   return (await secretOf(page))!;
 }
 

@@ -1,5 +1,5 @@
 import { useData, usePublicContext } from '../../publicPage.tsx';
-import { useAccessLink } from '../components/useAccessLink.ts';
+import { useAccessLink, useHash } from '../components/useAccessLink.ts';
 import type { Data } from './+data.tsx';
 import '../styles/admin.css';
 
@@ -10,9 +10,15 @@ const INTRO = {
 
 /** What is behind a link of access: the password of its account is chosen, once, and leads to the login (088). */
 export default function AccessPage() {
+  const { hash, number, read } = useHash();
+  // One that is pasted into the open page loads nothing anew: what was said of the one before, and typed for it, goes with it.
+  return <Access key={number} hash={hash} onAgain={read} />;
+}
+
+function Access({ hash, onAgain }: { hash: string | null; onAgain: () => void }) {
   const { brand } = usePublicContext();
   const { login } = useData<Data>();
-  const { link, chosen, error, fields, sending, submit } = useAccessLink();
+  const { link, chosen, error, fields, sending, maybe, submit } = useAccessLink(hash);
 
   return (
     <main className="login">
@@ -75,7 +81,12 @@ export default function AccessPage() {
         <p className="form-field__error" role="alert">
           {error}
         </p>
-        {chosen === null && link === 'nenhum' && (
+        {link === 'calado' && (
+          <button type="button" className="admin-button admin-button--primary" onClick={onAgain}>
+            Tentar de novo
+          </button>
+        )}
+        {chosen === null && (link === 'nenhum' || maybe) && (
           <a className="admin-button" href={login}>
             Ir para a entrada
           </a>

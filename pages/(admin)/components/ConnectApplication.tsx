@@ -14,14 +14,14 @@ const UNANSWERED =
   'Não foi possível falar com o servidor, e o segundo fator pode já estar ligado. Recarregue a página: se estiver, ela pede que você entre de novo, com um código do aplicativo; depois sorteie novos códigos de recuperação.';
 
 /** Has an application of codes read the secret, and show that it did. */
-export function ConnectApplication({ prepared: { segredo, endereco, qrCode }, onConnected }: ConnectApplicationProps) {
+export function ConnectApplication({ prepared: { segredo, endereco, qrCode, preparo }, onConnected }: ConnectApplicationProps) {
   const [error, setError] = useState('');
   const { sending, run } = useSoleAct('O servidor ainda não disse se o segundo fator foi ligado. Sair assim mesmo?');
   const connect = async (form: HTMLFormElement) => {
     setError('');
     try {
       const codigo = String(new FormData(form).get('codigo'));
-      onConnected((await act(LigarSegundoFatorDocument, { codigo })).ligarSegundoFator);
+      onConnected((await act(LigarSegundoFatorDocument, { codigo, preparo })).ligarSegundoFator);
     } catch (refusal) {
       const { code, message } = refusal as Refusal;
       setError(code === '' ? UNANSWERED : message);

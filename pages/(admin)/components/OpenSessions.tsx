@@ -1,7 +1,6 @@
 import type { AdministradoresQuery } from '../../../graphql/generated/admin/graphql.ts';
-import { escreverNumero } from '../../../modules/editing/numero.ts';
 import { DataTable } from './DataTable.tsx';
-import { begunIn, sessionColumns } from './sessions.tsx';
+import { ALL_OTHERS, begunIn, sessionColumns } from './sessions.tsx';
 
 type Sessao = AdministradoresQuery['sessoes'][number];
 
@@ -9,8 +8,8 @@ interface OpenSessionsProps {
   sessoes: readonly Sessao[];
   /** Whoever is signed in. */
   usuario: string;
-  /** Asks for the password, and has these ended. @param quais what they are, at the end of a sentence */
-  onEnd: (sessoes: readonly Sessao[], quais: string) => void;
+  /** Asks for the password, and has these ended; all others of the own account where none is named. @param quais what they are, at the end of a sentence */
+  onEnd: (sessoes: readonly Sessao[] | null, quais: string) => void;
 }
 
 /** Who is signed in now, and where: what somebody has lost or left open is ended from here. */
@@ -21,16 +20,7 @@ export function OpenSessions({ sessoes, usuario, onEnd }: OpenSessionsProps) {
       <h2>Sessões abertas</h2>
       {others.length > 0 && (
         <p>
-          <button
-            type="button"
-            className="admin-button"
-            onClick={() =>
-              onEnd(
-                others,
-                others.length === 1 ? 'a sua outra sessão' : `as suas outras ${escreverNumero(others.length)} sessões`,
-              )
-            }
-          >
+          <button type="button" className="admin-button" onClick={() => onEnd(null, ALL_OTHERS)}>
             Encerrar as minhas outras sessões
           </button>
         </p>

@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { TrocarSenhaDocument } from '../../../graphql/generated/admin/graphql.ts';
 import { act, type Refusal } from '../adminApi.ts';
-import { useSignedIn } from '../application/signedIn.ts';
+import { useMayRead, useSignedIn } from '../application/signedIn.ts';
 import { useActKey, wasRepeated } from '../keys.ts';
 import { leavesOpen } from '../refusal.ts';
+import { ALSO_LOOK } from './sessions.tsx';
 import { useSoleAct } from './useSoleAct.ts';
 
 const LEAVING = 'O servidor ainda não disse se a senha foi trocada. Sair assim mesmo?';
@@ -14,6 +15,8 @@ const UNANSWERED =
 /** Changes one's own password (D26). */
 export function OwnPassword() {
   const { usuario } = useSignedIn();
+  // Keys and webhooks are the team's; a new password ends none of them.
+  const changed = CHANGED + (useMayRead('equipe') ? ALSO_LOOK : '');
   const [message, setMessage] = useState('');
   const { sending, run } = useSoleAct(LEAVING);
   const key = useActKey();
@@ -29,7 +32,7 @@ export function OwnPassword() {
       key.renew();
       form.reset();
       setMessage(
-        wasRepeated(chave) ? `A senha já estava trocada: só a resposta se perdeu. ${CHANGED}` : `Senha trocada. ${CHANGED}`,
+        wasRepeated(chave) ? `A senha já estava trocada: só a resposta se perdeu. ${changed}` : `Senha trocada. ${changed}`,
       );
     } catch (refusal) {
       const { code, message: sentence } = refusal as Refusal;

@@ -1,4 +1,4 @@
-import { CopyButton } from './CopyButton.tsx';
+import { KeepIt } from './KeepIt.tsx';
 
 /** Codes for whoever loses what makes the others; they are shown this once. */
 export function RecoveryCodes({ codigos }: { codigos: readonly string[] }) {
@@ -15,9 +15,7 @@ export function RecoveryCodes({ codigos }: { codigos: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <p>
-        <CopyButton texto={codigos.join('\n')} rotulo="Copiar os códigos" />
-      </p>
+      <KeepIt texto={codigos.join('\n')} rotulo="Copiar os códigos" />
     </div>
   );
 }

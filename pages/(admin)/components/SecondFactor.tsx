@@ -14,6 +14,7 @@ import { instante } from '../format.ts';
 import { ConnectApplication } from './ConnectApplication.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { abandonUnsaved, mayLeave } from './useUnsavedGuard.ts';
 
 type Deed = 'ligar' | 'renovar' | 'desligar';
 
@@ -25,8 +26,9 @@ interface SecondFactorProps {
 }
 
 /** The code that one's own account asks for beside the password: how it is turned on and off, and what is left of the recovery codes. */
-export function SecondFactor({ fator: { desde, codigosRestantes, exigido } }: SecondFactorProps) {
-  const { adminPath, faltaFator } = useSignedIn();
+export function SecondFactor({ fator: { desde, aplicativoVale, codigosRestantes, exigido } }: SecondFactorProps) {
+  const { usuario, adminPath, faltaFator } = useSignedIn();
+  const connects = desde === null || !aplicativoVale;
   const refresh = useRefresh();
   const [doing, setDoing] = useState<Deed | null>(null);
   const [prepared, setPrepared] = useState<PrepararSegundoFatorMutation['prepararSegundoFator'] | null>(null);
@@ -42,6 +44,7 @@ export function SecondFactor({ fator: { desde, codigosRestantes, exigido } }: Se
     },
   };
   const begin = (deed: Deed) => {
+    if (codigos.length > 0 && !mayLeave(true)) return;
     setMessage('');
     setCodigos([]);
     setDoing(deed);
@@ -68,8 +71,17 @@ export function SecondFactor({ fator: { desde, codigosRestantes, exigido } }: Se
         </p>
       ) : (
         <p>
-          Ligado desde {instante(desde)}. {contadas(codigosRestantes, 'código de recuperação', 'códigos de recuperação')} por
-          usar.{exigido && ' Nesta loja, sua conta precisa dele, e ele não se desliga.'}
+          Ligado desde {instante(desde)}.{' '}
+          {!aplicativoVale && (
+            <>
+              <strong>O seu aplicativo de códigos não serve mais: o segredo da loja é outro desde que você o conectou.</strong>{' '}
+              Conecte-o de novo agora, e apague dele o que havia; até lá, só os códigos de recuperação abrem.{' '}
+            </>
+          )}
+          {contadas(codigosRestantes, 'código de recuperação', 'códigos de recuperação')} por usar.
+          {exigido &&
+            aplicativoVale &&
+            ` Nesta loja, sua conta precisa dele, e ele não se desliga. Para trocar de aplicativo, peça a outra pessoa da administração que o tire; se não há outra, tire-o na máquina da loja, com npm run admin -- sem-segundo-fator ${usuario}.`}
           {codigosRestantes <= POUCOS && (
             <>
               {' '}
@@ -85,12 +97,12 @@ export function SecondFactor({ fator: { desde, codigosRestantes, exigido } }: Se
       {faltaFator && desde !== null && (
         <p>
           {/* A document of its own: this one was made for who could do nothing else. */}
-          <a className="admin-button admin-button--primary" href={adminPath}>
+          <a className="admin-button admin-button--primary" href={adminPath} onClick={abandonUnsaved}>
             Já guardei os códigos: continuar
           </a>
         </p>
       )}
-      {desde === null && prepared && (
+      {connects && prepared && (
         <ConnectApplication
           prepared={prepared}
           onConnected={(novos) => {
@@ -102,13 +114,12 @@ export function SecondFactor({ fator: { desde, codigosRestantes, exigido } }: Se
         />
       )}
       <p className="second-factor__acts">
-        {desde === null ? (
-          !prepared && (
-            <button type="button" className="admin-button admin-button--primary" onClick={() => begin('ligar')}>
-              Ligar o segundo fator
-            </button>
-          )
-        ) : (
+        {connects && !prepared && (
+          <button type="button" className="admin-button admin-button--primary" onClick={() => begin('ligar')}>
+            {desde === null ? 'Ligar o segundo fator' : 'Conectar o aplicativo de novo'}
+          </button>
+        )}
+        {desde !== null && (
           <>
             <button type="button" className="admin-button" onClick={() => begin('renovar')}>
               Novos códigos de recuperação

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from './CopyButton.tsx';
+import { KeepIt } from './KeepIt.tsx';
 
 interface ShownOnceProps {
   segredo: string;
@@ -17,9 +17,7 @@ export function ShownOnce({ segredo, rotulo = 'Copiar o segredo', children }: Sh
       <p>
         <code>{segredo}</code>
       </p>
-      <p>
-        <CopyButton texto={segredo} rotulo={rotulo} />
-      </p>
+      <KeepIt texto={segredo} rotulo={rotulo} />
     </div>
   );
 }

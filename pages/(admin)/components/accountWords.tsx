@@ -85,7 +85,7 @@ export function switchingOf(conta: Conta, webhooks: Webhook[]) {
   return {
     titulo: `${fazer} ${usuario}`,
     aviso: ativo
-      ? `A conta sai na hora e não entra mais. O que está com ela continua com ela, até que alguém o passe a outra pessoa. As chaves de acesso que ela criou continuam valendo, e os webhooks também${ofWebhooks(usuario, webhooks)}`
+      ? `A conta sai na hora e não entra mais.${link?.vale ? ' O link que está aberto deixa de valer.' : ''} O que está com ela continua com ela, até que alguém o passe a outra pessoa. As chaves de acesso que ela criou continuam valendo, e os webhooks também${ofWebhooks(usuario, webhooks)}`
       : letIn(fatorDesde !== null, link?.motivo === 'convite'),
     sobre: ativo && <StandsWith conta={conta} />,
     fazer,

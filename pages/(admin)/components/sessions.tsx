@@ -39,6 +39,13 @@ export function sessionColumns<Session extends Shown>(
   ];
 }
 
+/** What ends by no new password and with no session, for whoever may look after it. */
+export const ALSO_LOOK =
+  ' Se outra pessoa esteve na conta, confira também Chaves de acesso e Webhooks: o que ela tiver criado lá continua valendo.';
+
+/** What all other sessions of the own account are, at the end of a sentence. */
+export const ALL_OTHERS = 'todas as outras sessões da sua conta';
+
 /** What the dialog says before sessions are ended. @param aviso what it does to whoever is in them */
 export function endingOf(quais: string, aviso: string) {
   return {

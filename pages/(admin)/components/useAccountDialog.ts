@@ -3,6 +3,7 @@ import type { AdministradoresQuery } from '../../../graphql/generated/admin/grap
 import {
   AtivarAdministradorDocument,
   CriarLinkDeAcessoDocument,
+  EncerrarMinhasSessoesDocument,
   EncerrarSessoesDocument,
   MudarEmailDaContaDocument,
   MudarPapelDocument,
@@ -15,18 +16,19 @@ import { act } from '../adminApi.ts';
 import { useSignedIn } from '../application/signedIn.ts';
 import { givingOf, linkingOf, mailingOf, resettingOf, switchingOf, takingOf } from './accountWords.tsx';
 import type { Created, Given } from './NewAccount.tsx';
-import { endingOf } from './sessions.tsx';
+import { ALSO_LOOK, endingOf } from './sessions.tsx';
 
 type Conta = AdministradoresQuery['administradores'][number];
 type Sessao = AdministradoresQuery['sessoes'][number];
 
 /** What becomes of whoever is in sessions that are ended. */
-const ENDED = 'Quem está nelas sai na hora; para voltar, precisa da senha da conta, e do código de quem tem segundo fator.';
+const ENDED =
+  'Quem está nelas sai na hora; para voltar, precisa da senha da conta, e do código de quem tem segundo fator.' + ALSO_LOOK;
 
 /** What is done with an account, after a question. */
 export type Deed = 'role' | 'link' | 'mail' | 'password' | 'factor' | 'switch';
 
-type Asked = { deed: Deed; conta: Conta } | { deed: 'end'; sessoes: readonly Sessao[]; quais: string };
+type Asked = { deed: Deed; conta: Conta } | { deed: 'end'; sessoes: readonly Sessao[] | null; quais: string };
 
 interface Told {
   onCreated: (conta: Created) => void;
@@ -81,12 +83,13 @@ export function useAccountDialog(webhooks: AdministradoresQuery['webhooks'], { o
     };
     return dialogs[deed]();
   };
-  const ofSessions = (sessoes: readonly Sessao[], quais: string) => ({
+  const ofSessions = (sessoes: readonly Sessao[] | null, quais: string) => ({
     ...endingOf(quais, ENDED),
     onConfirm: (senha: string) =>
       around(async () => {
-        const ids = sessoes.map(({ id }) => id);
-        const { encerrarSessoes: quantas } = await act(EncerrarSessoesDocument, { ids, senha }, anew);
+        const quantas = sessoes
+          ? (await act(EncerrarSessoesDocument, { ids: sessoes.map(({ id }) => id), senha }, anew)).encerrarSessoes
+          : (await act(EncerrarMinhasSessoesDocument, { senha }, anew)).encerrarMinhasSessoes;
         onSaid(`${contadas(quantas, 'sessão encerrada', 'sessões encerradas')}.`);
       }),
   });

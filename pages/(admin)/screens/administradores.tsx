@@ -10,6 +10,7 @@ import { PAPEIS } from '../../../modules/roles/papel.ts';
 import { AccountActions } from '../components/AccountActions.tsx';
 import { DataTable } from '../components/DataTable.tsx';
 import { GivenLink, saidOfLink } from '../components/GivenLink.tsx';
+import { KeepIt } from '../components/KeepIt.tsx';
 import { OpenSessions } from '../components/OpenSessions.tsx';
 import { NewAccount, type Created, type Given } from '../components/NewAccount.tsx';
 import { PasswordDialog } from '../components/PasswordDialog.tsx';
@@ -71,6 +72,7 @@ export default function TeamScreen() {
           </>
         )}
       </p>
+      {secret && <KeepIt key={secret.senha} texto={secret.senha} rotulo="Copiar a senha" />}
       {given?.endereco && (
         <GivenLink
           key={given.endereco}
@@ -117,11 +119,12 @@ function factorOf({ fatorDesde, papel }: Conta, fatorExigido: FatorExigido): str
   return exigeFator(fatorExigido, papel) ? 'não, e é exigido' : 'não';
 }
 
-/** When somebody last came in; of whoever was invited and has not come, that. */
+/** When somebody last came in; of whoever was invited and has not come, that; and until when a link opens the account. */
 function lastSignIn({ ultimaEntradaEm, link }: Conta): string {
-  if (link?.motivo === 'convite') {
-    const convite = `convidada em ${instante(link.criadoEm)}, ainda não veio`;
-    return link.vale ? convite : `${convite}; o convite passou do prazo`;
-  }
-  return ultimaEntradaEm ? instante(ultimaEntradaEm) : 'nenhuma registrada';
+  const entrou = ultimaEntradaEm ? instante(ultimaEntradaEm) : 'nenhuma registrada';
+  if (!link) return entrou;
+  const ate = `vale até ${instante(link.expiraEm)}`;
+  // One for another password is told here only while it is good.
+  if (link.motivo === 'senha') return `${entrou}; um link para nova senha ${ate}`;
+  return `convidada em ${instante(link.criadoEm)}, ainda não veio; o convite ${link.vale ? ate : 'não vale mais'}`;
 }

@@ -6,7 +6,7 @@ import {
   type DescartarEntregasMutationVariables,
   type EntregasQueryVariables,
 } from '../../../graphql/generated/admin/graphql.ts';
-import { ESTADO_DA_ENTREGA, PALAVRA_DO_EVENTO } from '../../../modules/outbox/entrega.ts';
+import { EMAIL_A_CONTA, ESTADO_DA_ENTREGA, PALAVRA_DO_EVENTO } from '../../../modules/outbox/entrega.ts';
 import { contadas } from '../../../modules/editing/numero.ts';
 import { act } from '../adminApi.ts';
 import { DataTable } from '../components/DataTable.tsx';
@@ -60,14 +60,16 @@ export default function DeliveryScreen() {
     if (await attempt(deed, '', de)) say(outcome(fazer, quantas));
   };
   const send = (filtro: Filtro, de: string) => mayAct() && void decide('enviar', filtro, `Enviar agora ${de}`);
-  const discard = (filtro: Filtro, de: string) => {
-    const question = `Descartar ${de}? O destino não saberá disso pelo aviso.`;
+  const discard = (filtro: Filtro, de: string, destinos: readonly string[]) => {
+    const link = destinos.includes(EMAIL_A_CONTA) ? ' O link que a carta leva deixa de valer.' : '';
+    const question = `Descartar ${de}? O destino não saberá disso pelo aviso.${link}`;
     if (mayAct() && window.confirm(question)) void decide('descartar', filtro, `Descartar ${de}`);
   };
   const { estado, assinatura, antigas } = search;
   const filtro = filtroDasEntregas(search);
   // What has come since the list was shown is not meant: nobody has seen it.
   const newest = newestOf(lista, search);
+  const destinos = lista.itens.map(({ destino }) => destino);
   const todas = contadas(lista.total, 'entrega', 'entregas');
 
   return (
@@ -98,13 +100,13 @@ export default function DeliveryScreen() {
         }}
       >
         <FilterSelect nome="estado" rotulo="Estado" opcoes={optionsOf(ESTADO_DA_ENTREGA)} />
-        <FilterSelect nome="destino" rotulo="Destino" opcoes={destinosOf(webhooks, search.destino)} />
+        <FilterSelect nome="destino" rotulo="Destino" opcoes={destinosOf(mayKeep, webhooks, search.destino)} />
       </form>
       {lista.total > 1 && <Direction antigas={antigas !== undefined} />}
       {mayChange && estado && OPEN.has(estado) && lista.total > 1 && (
         <DecideAll
           send={() => send(filtro, todas)}
-          discard={mayKeep && newest && (() => discard({ ...filtro, ate: newest.id, quantas: lista.total }, todas))}
+          discard={mayKeep && newest && (() => discard({ ...filtro, ate: newest.id, quantas: lista.total }, todas, destinos))}
         />
       )}
       <DataTable
@@ -131,7 +133,7 @@ export default function DeliveryScreen() {
                       Enviar agora<span className="visually-hidden"> {de}</span>
                     </button>
                     {mayKeep && isOpen && (
-                      <button type="button" className="row-action" onClick={() => discard({ id }, de)}>
+                      <button type="button" className="row-action" onClick={() => discard({ id }, de, [entrega.destino])}>
                         Descartar<span className="visually-hidden"> {de}</span>
                       </button>
                     )}
@@ -198,9 +200,9 @@ function nameOf({ url }: Destino, todos: readonly Destino[]): string {
 }
 
 /** Whom entries can be told, and whom the address names though it is gone. */
-function destinosOf(webhooks: readonly Destino[], pedido: string | undefined): Option[] {
+function destinosOf(mayKeep: boolean, webhooks: readonly Destino[], pedido: string | undefined): Option[] {
   const opcoes = [
-    ...EMAILS.map(([valor, rotulo]) => ({ valor, rotulo })),
+    ...EMAILS.filter(([valor]) => mayKeep || valor !== EMAIL_A_CONTA).map(([valor, rotulo]) => ({ valor, rotulo })),
     ...webhooks.map((webhook) => ({ valor: destinoDe(webhook), rotulo: webhook.url })),
   ];
   if (!pedido || opcoes.some(({ valor }) => valor === pedido)) return opcoes;
