@@ -27,8 +27,7 @@ import { keptAddress } from './modules/site/address.service.ts';
 import { documentosDoSite, type Documentos } from './modules/site/documentos.server.ts';
 import { papelariaDe } from './modules/mail/papelaria.service.ts';
 import { createOutbox } from './modules/telling.ts';
-import { avisosNoAr } from './modules/notices/aviso.service.ts';
-import { ditosDoSite } from './modules/texts/textoDoSite.service.ts';
+import { ditosDasPaginas } from './modules/site/ditos.service.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
 import { keepCountsTidy } from './platform/database/counts.ts';
 import { createFrontDoor } from './platform/http/frontDoor.ts';
@@ -236,11 +235,7 @@ async function openGraphql(app: FastifyInstance, parts: Parameters<typeof regist
 
 /** What services know of the company: what its folder says, and what is said of it at an instant. */
 function companyOf({ brand }: Config, { cabeca, marca }: Pick<MarcaLida, 'cabeca' | 'marca'>, fork: Services['fork']) {
-  const ditos: Services['ditos'] = async (agora) => {
-    const em = fork();
-    const [daEmpresa, avisos] = await Promise.all([ditosDoSite(em, { brand, marca }, agora), avisosNoAr(em, agora)]);
-    return { ...daEmpresa, avisos };
-  };
+  const ditos: Services['ditos'] = (agora) => ditosDasPaginas(fork(), { brand, marca }, agora);
   return { cabeca, numeros: marca.numeros, ditos };
 }
 

@@ -13,8 +13,7 @@ import type { Lookups } from './lookup/lookup.service.ts';
 import type { Papelaria } from './mail/papelaria.service.ts';
 import type { Pagamento } from './payment/pagamento.service.ts';
 import type { FatorExigido } from './roles/fator.ts';
-import type { AvisoNoAr } from './notices/aviso.ts';
-import type { DitosDaEmpresa } from './texts/textoDoSite.ts';
+import type { Ditos } from './site/ditos.service.ts';
 import type { Verificacao } from './verification/verificacao.service.ts';
 import type { WebhookParts } from './webhooks/webhook.service.ts';
 
@@ -63,7 +62,7 @@ export interface Services {
   publicFolder: string;
   cabeca: Cabeca;
   /** What every page says at an instant: of the company what the settings say, with what staff have written over it, and the notices on air. */
-  ditos: (agora: Date) => Promise<DitosDaEmpresa & { avisos: readonly AvisoNoAr[] }>;
+  ditos: (agora: Date) => Promise<Ditos>;
   /** The company's own files, by their addresses. */
   arquivos: ReadonlyMap<string, Arquivo>;
 }

@@ -92,14 +92,12 @@ const CASOS: Caso[] = [
     cheia: () => ({
       texto: 'Cheio',
       tom: 'ATENCAO',
-      chamada: 'Ver',
-      link: '/vps',
       ...DATAS,
       noPedido: true,
       ordem: 7,
       ativo: false,
     }),
-    obrigatorios: ['texto', 'tom', 'chamada', 'link', 'dataFim', 'noPedido', 'ativo', 'ordem'],
+    obrigatorios: ['texto', 'tom', 'dataFim', 'noPedido', 'ativo', 'ordem'],
   },
 ];
 let codigos = 0;

@@ -11,6 +11,7 @@ import {
   SalvarDestaqueDocument,
   TodosOsDestaquesDocument,
   type LinhaDestaqueFragment,
+  type PlanosParaEscolherQuery,
 } from '../../../graphql/generated/admin/graphql.ts';
 import { destaqueCampos } from '../../../modules/catalogue/destaque.campos.ts';
 import { situacaoNoPeriodo, type Situacao } from '../../../modules/editing/situacao.ts';
@@ -32,17 +33,21 @@ const NO_SITE: Record<Posto, string> = {
   'Fora de venda': 'O plano que ele anuncia está fora de venda: o site não o mostra.',
 };
 
+/** Where a highlight stands, among these plans: what it announces has to be had, the site shows no other. */
+function postoEntre({ todosOsPlanos }: PlanosParaEscolherQuery) {
+  return (destaque: LinhaDestaqueFragment): Posto => {
+    const situacao = situacaoNoPeriodo(destaque, new Date());
+    const isSold = !destaque.planoId || todosOsPlanos.some(({ id, ativo }) => id === destaque.planoId && ativo);
+    return situacao === 'No ar' && !isSold ? 'Fora de venda' : situacao;
+  };
+}
+
 /** Destaques Home (D11). */
 export default function HighlightScreen() {
   const { destaquesCadastrados: lista } = useAnswer(destaquesQuestion(useSearch({ from: '/destaques' })));
   const escolhas = useAnswer(planosToChooseQuestion);
   const planos = planosToChoose(escolhas, useSignedIn().tipos);
-  // What a highlight announces has to be had: the site shows no other.
-  const posto = (destaque: LinhaDestaqueFragment): Posto => {
-    const anunciado = escolhas.todosOsPlanos.find(({ id }) => id === destaque.planoId);
-    const situacao = situacaoNoPeriodo(destaque, new Date());
-    return situacao === 'No ar' && destaque.planoId && !anunciado?.ativo ? 'Fora de venda' : situacao;
-  };
+  const posto = postoEntre(escolhas);
   const situacao: Column<LinhaDestaqueFragment> = { titulo: 'Situação', mostrar: posto };
   return (
     <Crud
