@@ -3,7 +3,7 @@ import type { Administrador } from './administrador.entity.ts';
 import { pareceDeRecuperacao, passoDoCodigo, resumoDoCodigo } from './codigo.server.ts';
 
 /** Said of a code of an application that is wrong, of another time, or used. */
-export const CODIGO_ERRADO = 'O código não confere. Digite o que o aplicativo mostra agora; cada um vale uma vez.';
+const CODIGO_ERRADO = 'O código não confere. Digite o que o aplicativo mostra agora; cada um vale uma vez.';
 
 /** What is left to look at where right codes are none: the clock of what makes them. */
 const RELOGIO = 'Se continuar, ponha o relógio do celular em hora automática';

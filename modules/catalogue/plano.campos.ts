@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { businessDay } from '../../platform/calendar.ts';
 import { campo, campoDaEquipe } from '../editing/campo.ts';
 import {
   data,
@@ -173,6 +174,9 @@ export const planoCamposEm = (hoje: string): typeof planoCampos =>
       ctx.addIssue({ code: 'custom', path: [nome], message: IGUAL_AO_DE_SEMPRE });
     }
   });
+
+/** The same at an instant, by the day in São Paulo. */
+export const planoCamposNoDia = (agora: Date): typeof planoCampos => planoCamposEm(businessDay(agora));
 
 /** A plan as it is stored, but its key and version. */
 export type PlanoLinha = z.output<typeof planoCampos>;

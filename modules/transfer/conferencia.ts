@@ -1,10 +1,12 @@
 import { lerTabela, unidadeDe } from '../editing/campo.ts';
 import { perguntasDaLinha } from '../editing/perguntas.ts';
-import type { Snapshot } from '../editing/rows.service.ts';
 import type { Tabela } from '../editing/tabela.ts';
 import { perguntaDeHoje, segueAgendado } from '../catalogue/precoDeHoje.ts';
 import type { PlanoLinha } from '../catalogue/plano.campos.ts';
 import type { NomeDaTabela } from './catalogo.ts';
+
+/** A row, field by field. */
+type Linha = Readonly<Record<string, unknown>>;
 
 /** What is said of a row of a file besides what it changes. */
 export interface Conferida {
@@ -18,12 +20,12 @@ export interface Conferida {
  * What a file says of a row besides what it changes, as the form of the row would.
  * @param antes the row as it was; null for a new one
  */
-export function conferir(nome: NomeDaTabela, schema: Tabela, antes: Snapshot | null, depois: Snapshot, agora: Date): Conferida {
+export function conferir(nome: NomeDaTabela, schema: Tabela, antes: Linha | null, depois: Linha, agora: Date): Conferida {
   const campos = lerTabela(schema).map((campo) => ({
     nome: campo.nome,
     rotulo: campo.rotulo,
     noLugarDe: campo.noLugarDe,
-    unidade: (linha: Snapshot) => unidadeDe(campo, linha),
+    unidade: (linha: Linha) => unidadeDe(campo, linha),
   }));
   const perguntas = perguntasDaLinha(campos, antes, depois);
   if (nome !== 'planos') return { aviso: null, perguntas };

@@ -11,8 +11,7 @@ import {
   type DuplicarPlanoMutation,
   type LinhaPlanoFragment,
 } from '../../../graphql/generated/admin/graphql.ts';
-import { businessDay } from '../../../platform/calendar.ts';
-import { planoCampos, planoCamposEm, type PlanoLinha } from '../../../modules/catalogue/plano.campos.ts';
+import { planoCampos, planoCamposNoDia, type PlanoLinha } from '../../../modules/catalogue/plano.campos.ts';
 import { perguntaDeHoje } from '../../../modules/catalogue/precoDeHoje.ts';
 import { act, ask, type Refusal } from '../adminApi.ts';
 import { columnsOf } from '../components/columns.tsx';
@@ -42,7 +41,7 @@ async function excluir({ id, versao, nome }: LinhaPlanoFragment): Promise<unknow
 const formOfPlans = (tipos: readonly Option[]): FormTable => ({
   ...formOf(planoCampos, { planoTipo: { opcoes: tipos, vazio: 'Selecione o tipo de plano' } }),
   get tabela() {
-    return planoCamposEm(businessDay(new Date())) as never;
+    return planoCamposNoDia(new Date()) as never;
   },
   pergunta: (antes, depois) => perguntaDeHoje(antes as PlanoLinha | null, depois as unknown as PlanoLinha, new Date()),
 });
