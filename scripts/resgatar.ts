@@ -2,11 +2,13 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { migrations } from '../data/migrations/index.ts';
 import { contadas } from '../modules/editing/numero.ts';
+import type { Config } from '../platform/config.ts';
 import { DATABASE, folderBefore } from '../platform/database/backup.ts';
 import type { LastOrders } from '../platform/database/lastOrders.ts';
-import { newestServed } from '../platform/database/newestOrder.ts';
+import { newestServedIn } from '../platform/database/newestOrder.ts';
 import { databaseIn, DOUBTFUL, LOST, rescue, type Rescued } from '../platform/database/rescue.ts';
 import type { RescuedTable } from '../platform/database/rescuedTables.ts';
+import { sqliteFile } from '../platform/database/sqliteFile.ts';
 import { called, refuseServed, runCommand, usage } from './command.ts';
 
 // `npm run resgatar -- DANIFICADO [PASTA]`: saves what can still be read of a damaged embedded database, while no shop has it open.
@@ -15,11 +17,12 @@ await runCommand(
     if (!damaged) throw usage('resgatar', 'DANIFICADO [PASTA]');
     const target = given ? path(given) : folderBefore(config.dataDir, 'resgate');
     refuseServed(target, config);
-    const { tables, listed, orders, log, unread } = await rescue({
+    const { tables, listed, orders, log, unread, isLogThere } = await rescue({
       damaged: path(damaged),
       target,
-      served: servedBefore(path(damaged)),
+      served: servedBefore(path(damaged), config),
       known: Object.keys(migrations.sqlite),
+      shopsFile: sqliteFile(config.databaseUrl),
     });
     console.log(`Resgatado de ${path(damaged)}, que ficou como estava, para ${target}:`);
     for (const table of tables) console.log(`  ${table.tabela}: ${describe(table)}`);
@@ -31,17 +34,25 @@ await runCommand(
     if (orders.unexplained > 0) console.log(saidOfNewest(orders));
     if (listed + doubtful + unread.length + orders.unexplained === 0 && !log)
       console.log('Nenhuma linha se perdeu, que se saiba.');
+    if (!isLogThere && !log) console.log(saidOfNoLog(path(damaged)));
     console.log(`Para a loja abrir com o que foi resgatado, com ela parada: ${called('restore')} ${target}`);
   },
   { most: 2 },
 );
 
-/** The newest order that the shop is known to have served to which a file belongs, that of the folder in which it is named or of the one in which it lies. */
-function servedBefore(damaged: string): number | null {
+/** The newest order that the shop is known to have served: by the data folder, or by what lies where a file is named or lies. */
+function servedBefore(damaged: string, { dataDir }: Config): number | null {
   const named = databaseIn(damaged);
-  if (!existsSync(named)) return null;
-  const known = [named, realpathSync(named)].map((file) => newestServed(dirname(file)) ?? 0);
-  return Math.max(...known) || null;
+  const beside = existsSync(named) ? [named, realpathSync(named)].map((file) => dirname(file)) : [];
+  return newestServedIn([...new Set([dataDir, ...beside])]);
+}
+
+/** What to say of a file that its shop may have left open: what is missing then leaves no trace. */
+function saidOfNoLog(damaged: string): string {
+  return (
+    `Ao lado de ${databaseIn(damaged)} não havia ${DATABASE}-wal: se o servidor não foi encerrado como devia (queda de energia, kill -9), ` +
+    'as últimas mudanças estavam nele, e não estão no resultado. Se ele existe, ponha-o ao lado do arquivo e resgate de novo.'
+  );
 }
 
 function saidOfUnread(file: string, bytes: number): string {

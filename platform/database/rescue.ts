@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { UPLOADS } from '../dataDir.ts';
 import { giveToOwner } from '../owner.ts';
 import { tightenAll } from '../privateFiles.ts';
@@ -9,6 +9,7 @@ import { copyReadable, lengthen } from './damagedCopy.ts';
 import { takeAlone } from './inUse.ts';
 import type { LastOrders } from './lastOrders.ts';
 import { writeManifest } from './manifest.ts';
+import { clearOwn } from './ownUnfinished.ts';
 import { requireRoom } from './room.ts';
 import { readInto, type RescuedTable } from './rescuedTables.ts';
 import { LOCK_SUFFIX, SQLITE_SUFFIXES } from './sqliteFile.ts';
@@ -31,6 +32,8 @@ export interface Rescued {
   log: (LogHole & { file: string }) | null;
   /** Files that the disk does not give whole, and how many bytes of each it does not. */
   unread: { file: string; bytes: number }[];
+  /** Whether there was a log beside it at all: a server that ends as it should leaves none, and so does whoever takes the file without it. */
+  isLogThere: boolean;
 }
 
 interface RescueParts {
@@ -42,6 +45,8 @@ interface RescueParts {
   served: number | null;
   /** Names of the steps of the schema that this program knows, oldest first. */
   known: readonly string[];
+  /** The embedded database of the shop whose settings are at hand, which may have the same file under another name. */
+  shopsFile?: string | null;
 }
 
 /** The database that is meant by a path: itself, or the one in that folder. */
@@ -53,15 +58,21 @@ export function databaseIn(path: string): string {
  * Reads what can be read of a damaged embedded database, row by row, into a new one of the same schema, in a folder that `restore` takes like a backup, with lists of the rows that are gone and of those that are doubtful. The damaged
  * file is copied first and not opened: SQLite writes to what lies beside a file even where it only reads. @throws Error when the shop is open, the folder is there, or nothing can be read
  */
-export async function rescue({ damaged, target, served, known }: RescueParts): Promise<Rescued> {
+export async function rescue({ damaged, target, served, known, shopsFile = null }: RescueParts): Promise<Rescued> {
   const named = databaseIn(damaged);
   if (!existsSync(named)) throw new Error(`Não há banco em ${named}.`);
   if (existsSync(target)) throw new Error(`A pasta ${target} já existe.`);
-  const release = await refuseOpen(named);
   // What lies beside a database lies beside the file, and not beside a link to it.
   const file = realpathSync(named);
+  const isShops = shopsFile !== null && existsSync(shopsFile) && realpathSync(shopsFile) === file;
+  const release = await refuseOpen([...new Set([named, file, ...(isShops ? [resolve(shopsFile)] : [])])]);
   const unfinished = target + UNFINISHED;
-  rmSync(unfinished, { recursive: true, force: true });
+  try {
+    clearOwn(unfinished, FOUND);
+  } catch (error) {
+    await release();
+    throw error;
+  }
   try {
     const made = mkdirSync(unfinished, { recursive: true });
     if (made !== undefined) giveToOwner(made);
@@ -69,6 +80,7 @@ export async function rescue({ damaged, target, served, known }: RescueParts): P
     const unread = SQLITE_SUFFIXES.filter((suffix) => suffix !== '-shm')
       .map((suffix) => ({ file: file + suffix, bytes: copyReadable(file + suffix, join(unfinished, FOUND + suffix)) }))
       .filter(({ bytes }) => bytes > 0);
+    refuseEmpty(file);
     lengthen(join(unfinished, FOUND));
     const hole = holeInLog(join(unfinished, `${FOUND}-wal`), `${file}-shm`);
     const { tables, lost, doubtful, orders } = readInto({
@@ -93,7 +105,14 @@ export async function rescue({ damaged, target, served, known }: RescueParts): P
     tightenAll(unfinished);
     giveToOwner(unfinished);
     renameSync(unfinished, target);
-    return { tables, listed: lost.length, orders, log: hole && { ...hole, file: `${file}-wal` }, unread };
+    return {
+      tables,
+      listed: lost.length,
+      orders,
+      log: hole && { ...hole, file: `${file}-wal` },
+      unread,
+      isLogThere: existsSync(`${file}-wal`),
+    };
   } finally {
     await release();
     rmSync(unfinished, { recursive: true, force: true });
@@ -101,11 +120,30 @@ export async function rescue({ damaged, target, served, known }: RescueParts): P
 }
 
 // Whoever opens a database makes its lock: without one nobody has it, and a folder that cannot be written is read all the same.
-async function refuseOpen(file: string): Promise<() => Promise<void>> {
-  const nobody = async () => {};
-  if (!existsSync(file + LOCK_SUFFIX)) return nobody;
-  return takeAlone(file).catch((cause: Error & { code?: string }) => {
-    if (cause.code !== 'SQLITE_BUSY') return nobody;
-    throw new Error(`A loja está aberta com o banco ${file}. Pare o servidor e repita.`, { cause });
-  });
+async function refuseOpen(names: readonly string[]): Promise<() => Promise<void>> {
+  const held: (() => Promise<void>)[] = [];
+  const release = async () => void (await Promise.all(held.map((letGo) => letGo())));
+  for (const file of names) {
+    if (!existsSync(file + LOCK_SUFFIX)) continue;
+    try {
+      held.push(await takeAlone(file));
+    } catch (cause) {
+      if ((cause as { code?: string }).code !== 'SQLITE_BUSY') continue;
+      await release();
+      throw new Error(`A loja está aberta com o banco ${file}. Pare o servidor e repita.`, { cause });
+    }
+  }
+  return release;
+}
+
+/** @throws Error where there is nothing but changes of a file whose content is gone */
+function refuseEmpty(file: string): void {
+  if (statSync(file).size > 0) return;
+  const log = `${file}-wal`;
+  const beside = existsSync(log) && statSync(log).size > 0;
+  const what = beside ? `O que há em ${log} são só as últimas mudanças, que sem o resto não se leem: guarde-o. ` : '';
+  throw new Error(
+    `O arquivo ${file} tem 0 bytes: não há nele o que resgatar. ${what}Se há outro ${DATABASE} da loja no disco (um que foi movido, ou um instantâneo), ` +
+      `ponha-o${beside ? ` com ${DATABASE}-wal` : ''} numa pasta e resgate essa; senão, abra a loja com a última cópia.`,
+  );
 }
