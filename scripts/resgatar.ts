@@ -6,7 +6,7 @@ import type { Config } from '../platform/config.ts';
 import { DATABASE, folderBefore } from '../platform/database/backup.ts';
 import type { LastOrders } from '../platform/database/lastOrders.ts';
 import { newestServedIn } from '../platform/database/newestOrder.ts';
-import { databaseIn, DOUBTFUL, LOST, rescue, type Rescued } from '../platform/database/rescue.ts';
+import { databaseIn, DOUBTFUL, LOST, rescue, type OthersLog, type Rescued } from '../platform/database/rescue.ts';
 import type { RescuedTable } from '../platform/database/rescuedTables.ts';
 import { sqliteFile } from '../platform/database/sqliteFile.ts';
 import { called, refuseServed, runCommand, usage } from './command.ts';
@@ -17,7 +17,7 @@ await runCommand(
     if (!damaged) throw usage('resgatar', 'DANIFICADO [PASTA]');
     const target = given ? path(given) : folderBefore(config.dataDir, 'resgate');
     refuseServed(target, config);
-    const { tables, listed, orders, log, unread, isLogThere } = await rescue({
+    const { tables, listed, orders, log, othersLog, unread, isLogThere } = await rescue({
       damaged: path(damaged),
       target,
       served: servedBefore(path(damaged), config),
@@ -31,8 +31,9 @@ await runCommand(
     if (doubtful > 0) console.log(saidOfDoubtful(doubtful, join(target, DOUBTFUL)));
     for (const { file, bytes } of unread) console.log(saidOfUnread(file, bytes));
     if (log) console.log(saidOfLog(log, orders));
+    if (othersLog) console.log(saidOfOthersLog(othersLog));
     if (orders.unexplained > 0) console.log(saidOfNewest(orders));
-    if (listed + doubtful + unread.length + orders.unexplained === 0 && !log)
+    if (listed + doubtful + unread.length + orders.unexplained === 0 && !log && !othersLog)
       console.log('Nenhuma linha se perdeu, que se saiba.');
     if (!isLogThere && !log) console.log(saidOfNoLog(path(damaged)));
     console.log(`Para a loja abrir com o que foi resgatado, com ela parada: ${called('restore')} ${target}`);
@@ -76,6 +77,15 @@ function saidOfNewest({ last, served }: LastOrders): string {
   return (
     `O último pedido que a loja serviu foi o ${served}, e ${last === null ? 'não se lê nenhum' : `o último que se lê é o ${last.id}`}. ` +
     `Um arquivo ${DATABASE}-wal que falta ou se danificou perde os últimos: se ele existe, ponha-o ao lado do arquivo e resgate de novo; senão, procure os que faltam nos e-mails da equipe.`
+  );
+}
+
+/** What to say of a log that makes less of the file beside which it lies. */
+function saidOfOthersLog({ file, withIt, without }: OthersLog): string {
+  const read = (count: number) => contadas(count, 'pedido', 'pedidos');
+  return (
+    `O arquivo ${file} não é deste banco, ou é de outro momento: com ele se leem ${read(withIt)}, e sem ele ${read(without)}. Foi lido sem ele; o que só havia nele não está no resultado, ` +
+    'e os próximos pedidos recebem números bem mais altos. Guarde-o: se houver outro site.db, de que ele seja, resgate os dois juntos.'
   );
 }
 

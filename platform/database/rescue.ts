@@ -5,7 +5,7 @@ import { giveToOwner } from '../owner.ts';
 import { tightenAll } from '../privateFiles.ts';
 import { bytesWithLog, DATABASE, UNFINISHED } from './backup.ts';
 import { checkIntegrity } from './contents.ts';
-import { copyReadable, lengthen } from './damagedCopy.ts';
+import { copyReadable, mendHeader } from './damagedCopy.ts';
 import { takeAlone } from './inUse.ts';
 import type { LastOrders } from './lastOrders.ts';
 import { writeManifest } from './manifest.ts';
@@ -13,12 +13,14 @@ import { clearOwn } from './ownUnfinished.ts';
 import { requireRoom } from './room.ts';
 import { readInto, type RescuedTable } from './rescuedTables.ts';
 import { LOCK_SUFFIX, SQLITE_SUFFIXES } from './sqliteFile.ts';
-import { holeInLog, type LogHole } from './writeAheadLog.ts';
+import { hasChanges, holeInLog, type LogHole } from './writeAheadLog.ts';
 
 /** What says, beside a database that was rescued, which rows are not in it. */
 export const LOST = 'perdidas.txt';
 /** What says which rows in it are not what something else in the damaged file says of them, or cannot be what was stored. */
 export const DOUBTFUL = 'duvidosas.txt';
+/** What is read of it without its log, until it is known which of the two has more. */
+const ALONE = 'sem-log.db';
 /** The damaged file as it was found, for as long as it is read. */
 const FOUND = 'danificado.db';
 
@@ -30,6 +32,8 @@ export interface Rescued {
   orders: LastOrders;
   /** The log beside it, and what is missing of it; null where nothing is. */
   log: (LogHole & { file: string }) | null;
+  /** The log beside it that is none of this file, which was read without it; null where there is none such. */
+  othersLog: OthersLog | null;
   /** Files that the disk does not give whole, and how many bytes of each it does not. */
   unread: { file: string; bytes: number }[];
   /** Whether there was a log beside it at all: a server that ends as it should leaves none, and so does whoever takes the file without it. */
@@ -47,6 +51,13 @@ interface RescueParts {
   known: readonly string[];
   /** The embedded database of the shop whose settings are at hand, which may have the same file under another name. */
   shopsFile?: string | null;
+}
+
+/** What a log of another time makes of a file: how many orders are read with it, and how many without. */
+export interface OthersLog {
+  file: string;
+  withIt: number;
+  without: number;
 }
 
 /** The database that is meant by a path: itself, or the one in that folder. */
@@ -76,29 +87,17 @@ export async function rescue({ damaged, target, served, known, shopsFile = null 
   try {
     const made = mkdirSync(unfinished, { recursive: true });
     if (made !== undefined) giveToOwner(made);
-    await requireRoom(unfinished, 3 * bytesWithLog(file));
-    const unread = SQLITE_SUFFIXES.filter((suffix) => suffix !== '-shm')
-      .map((suffix) => ({ file: file + suffix, bytes: copyReadable(file + suffix, join(unfinished, FOUND + suffix)) }))
-      .filter(({ bytes }) => bytes > 0);
-    refuseEmpty(file);
-    lengthen(join(unfinished, FOUND));
-    const hole = holeInLog(join(unfinished, `${FOUND}-wal`), `${file}-shm`);
-    const { tables, lost, doubtful, orders } = readInto({
-      found: join(unfinished, FOUND),
-      made: join(unfinished, DATABASE),
-      file,
-      known,
-      served,
-      isOpenEnded: hole !== null,
-    });
+    await requireRoom(unfinished, 4 * bytesWithLog(file));
+    const { unread, hole, othersLog, read } = readFound({ file, unfinished, known, served });
     checkIntegrity(join(unfinished, DATABASE));
-    for (const suffix of SQLITE_SUFFIXES) rmSync(join(unfinished, FOUND + suffix), { force: true });
+    for (const name of [FOUND, ALONE])
+      for (const suffix of SQLITE_SUFFIXES) rmSync(join(unfinished, name + suffix), { force: true });
     // Of a version that kept pictures as files.
     const uploads = join(dirname(file), UPLOADS);
     if (existsSync(uploads)) cpSync(uploads, join(unfinished, UPLOADS), { recursive: true });
     for (const [name, lines] of [
-      [LOST, lost],
-      [DOUBTFUL, doubtful],
+      [LOST, read.lost],
+      [DOUBTFUL, read.doubtful],
     ] as const)
       writeFileSync(join(unfinished, name), lines.map((line) => `${line}\n`).join(''));
     await writeManifest(unfinished, DATABASE);
@@ -106,10 +105,11 @@ export async function rescue({ damaged, target, served, known, shopsFile = null 
     giveToOwner(unfinished);
     renameSync(unfinished, target);
     return {
-      tables,
-      listed: lost.length,
-      orders,
+      tables: read.tables,
+      listed: read.lost.length,
+      orders: read.orders,
       log: hole && { ...hole, file: `${file}-wal` },
+      othersLog,
       unread,
       isLogThere: existsSync(`${file}-wal`),
     };
@@ -117,6 +117,64 @@ export async function rescue({ damaged, target, served, known, shopsFile = null 
     await release();
     rmSync(unfinished, { recursive: true, force: true });
   }
+}
+
+interface FoundParts {
+  file: string;
+  unfinished: string;
+  known: readonly string[];
+  served: number | null;
+}
+
+/**
+ * Reads a file, and where there is a log beside it, with it as well as without: a log of another time is taken by SQLite without a word, and its pages put over newer ones, or over those of
+ * another file. It is left where it makes less of the file.
+ */
+function readFound({ file, unfinished, known, served }: FoundParts) {
+  const [found, log] = [join(unfinished, FOUND), `${join(unfinished, FOUND)}-wal`];
+  const copied = (suffix: string) => ({ file: file + suffix, bytes: copyReadable(file + suffix, found + suffix) });
+  const unread = ['', '-journal'].map(copied);
+  refuseEmpty(file);
+  mendHeader(found);
+  const parts = { found, file, known, served };
+  const alone = hasChanges(`${file}-wal`) ? attempt({ ...parts, made: join(unfinished, ALONE), isOpenEnded: true }) : null;
+  unread.push(copied('-wal'));
+  const hole = holeInLog(log, `${file}-shm`);
+  const whole = attempt({ ...parts, made: join(unfinished, DATABASE), isOpenEnded: hole !== null });
+  const said = unread.filter(({ bytes }) => bytes > 0);
+  if (alone?.read && (!whole.read || isOfOtherTime(alone.read, whole.read))) {
+    renameSync(join(unfinished, ALONE), join(unfinished, DATABASE));
+    const othersLog = { file: `${file}-wal`, withIt: ordersOf(whole.read), without: ordersOf(alone.read) };
+    return { unread: said, hole: null, othersLog, read: alone.read };
+  }
+  if (!whole.read) throw whole.error;
+  return { unread: said, hole, othersLog: null, read: whole.read };
+}
+
+type Read = ReturnType<typeof readInto>;
+
+function attempt(parts: Parameters<typeof readInto>[0]): { read: Read; error?: undefined } | { read: null; error: unknown } {
+  try {
+    return { read: readInto(parts) };
+  } catch (error) {
+    rmSync(parts.made, { force: true });
+    return { read: null, error };
+  }
+}
+
+const ordersOf = (read: Read | null) => read?.tables.find(({ tabela }) => tabela === 'assinaturas')?.salvas ?? 0;
+
+/**
+ * Whether a file has as much without its log as with it, and the log makes it worse: ids that are read without it are beyond what was ever given with it, which never goes back, or more is
+ * gone or in doubt. What a log of its own has deleted is missed by no index.
+ */
+function isOfOtherTime(alone: Read, withLog: Read): boolean {
+  const sum = ({ tables }: Read, of: (table: RescuedTable) => number) => tables.reduce((all, table) => all + of(table), 0);
+  const saved = (table: RescuedTable) => table.salvas;
+  const wrong = ({ perdidas, duvidosas }: RescuedTable) => perdidas + duvidosas;
+  if (sum(alone, saved) < sum(withLog, saved)) return false;
+  const isBefore = alone.tables.some(({ tabela, ultima }) => ultima > (withLog.counters.get(tabela) || Infinity));
+  return isBefore || sum(withLog, wrong) > sum(alone, wrong);
 }
 
 // Whoever opens a database makes its lock: without one nobody has it, and a folder that cannot be written is read all the same.

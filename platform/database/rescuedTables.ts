@@ -17,6 +17,8 @@ export interface RescuedTable {
   duvidosas: number;
   /** Whether no other row can be gone: an index that knows of all could be read. */
   todas: boolean;
+  /** The highest key of those that were saved. */
+  ultima: number;
 }
 
 /** With a line for each row that is gone, and for each that is doubtful, and the keys of those that are gone. */
@@ -47,6 +49,7 @@ export function readInto({ found, made, file, known, served, isOpenEnded }: Read
   const to = new DatabaseSync(made, { enableForeignKeyConstraints: false });
   try {
     const { tables, unique, rest } = schemaOf(from, file);
+    const counters = new Map(tables.map(({ name }) => [name, counted(from, name)]));
     to.exec('pragma journal_mode = off; pragma synchronous = off; begin');
     for (const sql of [...tables.map((table) => table.sql), ...unique]) to.exec(sql);
     const rescued = tables.map(({ name }) => readTable(from, to, name));
@@ -66,6 +69,7 @@ export function readInto({ found, made, file, known, served, isOpenEnded }: Read
       lost: rescued.flatMap(({ lost }) => lost),
       doubtful: rescued.flatMap(({ doubtful }) => doubtful),
       orders,
+      counters,
     };
   } finally {
     from.close();
@@ -156,6 +160,7 @@ function readTable(from: DatabaseSync, to: DatabaseSync, name: string): ReadTabl
     perdidas: known.all ? Math.max(lost.size, refused.size) : lost.size + refused.size + again,
     duvidosas: doubts.size,
     todas: isAllKnown || gone.size === 0,
+    ultima: highestOf(saved),
     lost: linesOf(from, name, gone),
     gone: [...lost],
     doubtful: linesOf(from, name, doubts),
