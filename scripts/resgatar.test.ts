@@ -152,7 +152,7 @@ describe('a damaged database', { timeout: 180_000 }, () => {
     expect([code, said]).toEqual([
       1,
       expect.stringContaining(
-        `De ${file} não se lê tabela nenhuma: está danificado o que diz onde elas começam. Guarde o arquivo, em que as linhas ainda podem estar, e abra a loja com a última cópia.`,
+        `De ${file} não se lê tabela nenhuma: está danificado o que diz onde elas começam`,
       ),
     ]);
     expect(readdirSync(dataDir)).toEqual(['site.db']);

@@ -1,31 +1,44 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { migrations } from '../data/migrations/index.ts';
+import { entities } from '../modules/index.ts';
 import { contadas } from '../modules/editing/numero.ts';
 import type { Config } from '../platform/config.ts';
 import { DATABASE, folderBefore } from '../platform/database/backup.ts';
+import { entriesOf } from '../platform/database/damagedSchema.ts';
+import { lastBackup } from '../platform/database/lastBackup.ts';
+import { openDatabase } from '../platform/database/orm.ts';
+import type { SchemaEntry } from '../platform/database/schemaPages.ts';
 import type { LastOrders } from '../platform/database/lastOrders.ts';
 import { newestServedIn } from '../platform/database/newestOrder.ts';
 import { databaseIn, DOUBTFUL, LOST, rescue, type OthersLog, type Rescued } from '../platform/database/rescue.ts';
 import type { RescuedTable } from '../platform/database/rescuedTables.ts';
 import { sqliteFile } from '../platform/database/sqliteFile.ts';
 import { called, refuseServed, runCommand, usage } from './command.ts';
+import { VALUES } from './rescuedValues.ts';
 
 // `npm run resgatar -- DANIFICADO [PASTA]`: saves what can still be read of a damaged embedded database, while no shop has it open.
 await runCommand(
-  async ({ args: [damaged, given], config, path }) => {
-    if (!damaged) throw usage('resgatar', 'DANIFICADO [PASTA]');
+  async ({ args: [damaged, given], option, config, path }) => {
+    if (!damaged) throw usage('resgatar', 'DANIFICADO [PASTA] [--copia PASTA]');
     const target = given ? path(given) : folderBefore(config.dataDir, 'resgate');
     refuseServed(target, config);
-    const { tables, listed, orders, log, othersLog, unread, isLogThere } = await rescue({
+    const said = option('copia');
+    const copy = said ? path(said) : (lastBackup(config.dataDir)?.pasta ?? null);
+    if (said && !existsSync(databaseIn(copy!))) throw new Error(`Não há cópia em ${copy}.`);
+    const { tables, listed, orders, log, othersLog, unread, isLogThere, isSchemaMended } = await rescue({
       damaged: path(damaged),
       target,
       served: servedBefore(path(damaged), config),
       known: Object.keys(migrations.sqlite),
+      lists: VALUES,
       shopsFile: sqliteFile(config.databaseUrl),
+      schema: () => otherSchema(copy),
     });
     console.log(`Resgatado de ${path(damaged)}, que ficou como estava, para ${target}:`);
     for (const table of tables) console.log(`  ${table.tabela}: ${describe(table)}`);
+    if (isSchemaMended) console.log(SCHEMA_MENDED);
     if (listed > 0) console.log(`As linhas que se perderam estão, pelo que se sabe delas, em ${join(target, LOST)}.`);
     const doubtful = tables.reduce((sum, { duvidosas }) => sum + duvidosas, 0);
     if (doubtful > 0) console.log(saidOfDoubtful(doubtful, join(target, DOUBTFUL)));
@@ -38,8 +51,30 @@ await runCommand(
     if (!isLogThere && !log) console.log(saidOfNoLog(path(damaged)));
     console.log(`Para a loja abrir com o que foi resgatado, com ela parada: ${called('restore')} ${target}`);
   },
-  { most: 2 },
+  { most: 2, options: ['copia'] },
 );
+
+const SCHEMA_MENDED =
+  'Estava danificado o que diz onde as tabelas começam: foi refeito do que se lê dele página a página, e do que faltava, como está na última cópia ou neste programa. ' +
+  'Confira na administração, antes de abrir a loja, se há em cada tela o que deve haver.';
+
+/** How the tables of the shop are made, by a copy where it can be read, else by this program. */
+async function otherSchema(copy: string | null): Promise<SchemaEntry[]> {
+  try {
+    if (copy) return entriesOf(databaseIn(copy));
+  } catch {
+    // It may be damaged as well.
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'esquema-'));
+  const file = join(folder, DATABASE);
+  try {
+    const orm = await openDatabase({ url: `sqlite:${file}`, entities, migrations });
+    await orm.migrator.up().finally(() => orm.close());
+    return entriesOf(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** The newest order that the shop is known to have served: by the data folder, or by what lies where a file is named or lies. */
 function servedBefore(damaged: string, { dataDir }: Config): number | null {
@@ -97,7 +132,8 @@ function saidOfDoubtful(doubtful: number, list: string): string {
   return `${which}: antes de abrir a loja, veja em ${list} quais são e o que os índices dizem delas, e confira os pedidos que estão ali.`;
 }
 
-function describe({ salvas, perdidas, duvidosas, todas }: RescuedTable): string {
+function describe({ salvas, perdidas, duvidosas, todas, semComeco }: RescuedTable): string {
+  if (semComeco) return 'não se acha onde ela começa, e está vazia no resultado';
   const doubtful = duvidosas === 0 ? '' : ` (${contadas(duvidosas, 'duvidosa', 'duvidosas')})`;
   const saved = contadas(salvas, 'linha salva', 'linhas salvas') + doubtful;
   if (perdidas === 0) return saved;

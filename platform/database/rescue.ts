@@ -6,13 +6,16 @@ import { tightenAll } from '../privateFiles.ts';
 import { bytesWithLog, DATABASE, UNFINISHED } from './backup.ts';
 import { checkIntegrity } from './contents.ts';
 import { copyReadable, mendHeader } from './damagedCopy.ts';
+import { mendSchema, type MendedSchema } from './damagedSchema.ts';
 import { takeAlone } from './inUse.ts';
 import type { LastOrders } from './lastOrders.ts';
 import { writeManifest } from './manifest.ts';
 import { clearOwn } from './ownUnfinished.ts';
 import { requireRoom } from './room.ts';
-import { readInto, type RescuedTable } from './rescuedTables.ts';
+import { readInto, UnreadableError, type RescuedTable } from './rescuedTables.ts';
+import type { Lists } from './rowDoubts.ts';
 import { LOCK_SUFFIX, SQLITE_SUFFIXES } from './sqliteFile.ts';
+import type { SchemaEntry } from './schemaPages.ts';
 import { hasChanges, holeInLog, type LogHole } from './writeAheadLog.ts';
 
 /** What says, beside a database that was rescued, which rows are not in it. */
@@ -36,6 +39,8 @@ export interface Rescued {
   othersLog: OthersLog | null;
   /** Files that the disk does not give whole, and how many bytes of each it does not. */
   unread: { file: string; bytes: number }[];
+  /** Whether what says where tables begin was damaged, and made anew. */
+  isSchemaMended: boolean;
   /** Whether there was a log beside it at all: a server that ends as it should leaves none, and so does whoever takes the file without it. */
   isLogThere: boolean;
 }
@@ -49,8 +54,12 @@ interface RescueParts {
   served: number | null;
   /** Names of the steps of the schema that this program knows, oldest first. */
   known: readonly string[];
+  /** Values that columns can have, where they are a list. */
+  lists?: Lists;
   /** The embedded database of the shop whose settings are at hand, which may have the same file under another name. */
   shopsFile?: string | null;
+  /** What the tables of such a database are, by a copy or by this program; asked for where the file does not say it whole. */
+  schema?: () => Promise<SchemaEntry[]>;
 }
 
 /** What a log of another time makes of a file: how many orders are read with it, and how many without. */
@@ -69,7 +78,7 @@ export function databaseIn(path: string): string {
  * Reads what can be read of a damaged embedded database, row by row, into a new one of the same schema, in a folder that `restore` takes like a backup, with lists of the rows that are gone and of those that are doubtful. The damaged
  * file is copied first and not opened: SQLite writes to what lies beside a file even where it only reads. @throws Error when the shop is open, the folder is there, or nothing can be read
  */
-export async function rescue({ damaged, target, served, known, shopsFile = null }: RescueParts): Promise<Rescued> {
+export async function rescue({ damaged, target, served, known, lists = {}, shopsFile = null, schema = async () => [] }: RescueParts): Promise<Rescued> {
   const named = databaseIn(damaged);
   if (!existsSync(named)) throw new Error(`Não há banco em ${named}.`);
   if (existsSync(target)) throw new Error(`A pasta ${target} já existe.`);
@@ -88,7 +97,7 @@ export async function rescue({ damaged, target, served, known, shopsFile = null 
     const made = mkdirSync(unfinished, { recursive: true });
     if (made !== undefined) giveToOwner(made);
     await requireRoom(unfinished, 4 * bytesWithLog(file));
-    const { unread, hole, othersLog, read } = readFound({ file, unfinished, known, served });
+    const { unread, hole, othersLog, mended, read } = await readFound({ file, unfinished, known, lists, served, schema });
     checkIntegrity(join(unfinished, DATABASE));
     for (const name of [FOUND, ALONE])
       for (const suffix of SQLITE_SUFFIXES) rmSync(join(unfinished, name + suffix), { force: true });
@@ -110,6 +119,7 @@ export async function rescue({ damaged, target, served, known, shopsFile = null 
       orders: read.orders,
       log: hole && { ...hole, file: `${file}-wal` },
       othersLog,
+      isSchemaMended: mended,
       unread,
       isLogThere: existsSync(`${file}-wal`),
     };
@@ -123,42 +133,58 @@ interface FoundParts {
   file: string;
   unfinished: string;
   known: readonly string[];
+  lists: Lists;
   served: number | null;
+  schema: () => Promise<SchemaEntry[]>;
 }
 
 /**
  * Reads a file, and where there is a log beside it, with it as well as without: a log of another time is taken by SQLite without a word, and its pages put over newer ones, or over those of
  * another file. It is left where it makes less of the file.
  */
-function readFound({ file, unfinished, known, served }: FoundParts) {
+async function readFound({ file, unfinished, known, lists, served, schema }: FoundParts) {
   const [found, log] = [join(unfinished, FOUND), `${join(unfinished, FOUND)}-wal`];
   const copied = (suffix: string) => ({ file: file + suffix, bytes: copyReadable(file + suffix, found + suffix) });
-  const unread = ['', '-journal'].map(copied);
-  refuseEmpty(file);
-  mendHeader(found);
-  const parts = { found, file, known, served };
-  const alone = hasChanges(`${file}-wal`) ? attempt({ ...parts, made: join(unfinished, ALONE), isOpenEnded: true }) : null;
+  const begin = () => {
+    const all = ['', '-journal'].map(copied);
+    refuseEmpty(file);
+    mendHeader(found);
+    return all;
+  };
+  let unread = begin();
+  const parts = { found, file, known, lists, served };
+  const isTwice = hasChanges(`${file}-wal`);
+  const alone = isTwice ? await attempt({ ...parts, made: join(unfinished, ALONE), isOpenEnded: true }, schema) : null;
+  // It may have been mended.
+  if (isTwice) unread = begin();
   unread.push(copied('-wal'));
   const hole = holeInLog(log, `${file}-shm`);
-  const whole = attempt({ ...parts, made: join(unfinished, DATABASE), isOpenEnded: hole !== null });
+  const whole = await attempt({ ...parts, made: join(unfinished, DATABASE), isOpenEnded: hole !== null }, schema);
   const said = unread.filter(({ bytes }) => bytes > 0);
   if (alone?.read && (!whole.read || isOfOtherTime(alone.read, whole.read))) {
     renameSync(join(unfinished, ALONE), join(unfinished, DATABASE));
     const othersLog = { file: `${file}-wal`, withIt: ordersOf(whole.read), without: ordersOf(alone.read) };
-    return { unread: said, hole: null, othersLog, read: alone.read };
+    return { unread: said, hole: null, othersLog, mended: alone.mended, read: alone.read };
   }
   if (!whole.read) throw whole.error;
-  return { unread: said, hole, othersLog: null, read: whole.read };
+  return { unread: said, hole, othersLog: null, mended: whole.mended, read: whole.read };
 }
 
 type Read = ReturnType<typeof readInto>;
+type Attempt = { read: Read; mended: boolean; error?: undefined } | { read: null; mended: boolean; error: unknown };
 
-function attempt(parts: Parameters<typeof readInto>[0]): { read: Read; error?: undefined } | { read: null; error: unknown } {
-  try {
-    return { read: readInto(parts) };
-  } catch (error) {
-    rmSync(parts.made, { force: true });
-    return { read: null, error };
+/** Reads it, and where the list of its tables cannot be read, once more with another that is made of what can be. */
+async function attempt(parts: Parameters<typeof readInto>[0], schema: () => Promise<SchemaEntry[]>): Promise<Attempt> {
+  let mended: MendedSchema | null = null;
+  for (;;) {
+    try {
+      return { read: readInto({ ...parts, mended }), mended: mended !== null };
+    } catch (error) {
+      rmSync(parts.made, { force: true });
+      if (mended || !(error instanceof UnreadableError)) return { read: null, mended: mended !== null, error };
+      mended = mendSchema(parts.found, await schema());
+      if (!mended) return { read: null, mended: false, error };
+    }
   }
 }
 
