@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { migrations } from '../data/migrations/index.ts';
 import { entities } from '../modules/index.ts';
 import { contadas } from '../modules/editing/numero.ts';
@@ -17,6 +18,10 @@ import type { RescuedTable } from '../platform/database/rescuedTables.ts';
 import { sqliteFile } from '../platform/database/sqliteFile.ts';
 import { called, refuseServed, runCommand, usage } from './command.ts';
 import { VALUES } from './rescuedValues.ts';
+
+const SCHEMA_MENDED =
+  'Estava danificado o que diz onde as tabelas começam: foi refeito do que se lê dele página a página, e do que faltava, como está na última cópia ou neste programa. ' +
+  'Confira na administração, antes de abrir a loja, se há em cada tela o que deve haver.';
 
 // `npm run resgatar -- DANIFICADO [PASTA]`: saves what can still be read of a damaged embedded database, while no shop has it open.
 await runCommand(
@@ -46,17 +51,14 @@ await runCommand(
     if (log) console.log(saidOfLog(log, orders));
     if (othersLog) console.log(saidOfOthersLog(othersLog));
     if (orders.unexplained > 0) console.log(saidOfNewest(orders));
-    if (listed + doubtful + unread.length + orders.unexplained === 0 && !log && !othersLog)
+    if (listed + doubtful + unread.length + orders.unexplained === 0 && !log && !othersLog && !isSchemaMended)
       console.log('Nenhuma linha se perdeu, que se saiba.');
     if (!isLogThere && !log) console.log(saidOfNoLog(path(damaged)));
+    for (const line of saidOfOrders(tables, copy)) console.log(line);
     console.log(`Para a loja abrir com o que foi resgatado, com ela parada: ${called('restore')} ${target}`);
   },
   { most: 2, options: ['copia'] },
 );
-
-const SCHEMA_MENDED =
-  'Estava danificado o que diz onde as tabelas começam: foi refeito do que se lê dele página a página, e do que faltava, como está na última cópia ou neste programa. ' +
-  'Confira na administração, antes de abrir a loja, se há em cada tela o que deve haver.';
 
 /** How the tables of the shop are made, by a copy where it can be read, else by this program. */
 async function otherSchema(copy: string | null): Promise<SchemaEntry[]> {
@@ -73,6 +75,36 @@ async function otherSchema(copy: string | null): Promise<SchemaEntry[]> {
     return entriesOf(file);
   } finally {
     rmSync(folder, { recursive: true });
+  }
+}
+
+/** What to say, before the way on, where orders are gone: how many, and whether the last copy has more. */
+function saidOfOrders(tables: readonly RescuedTable[], copy: string | null): string[] {
+  const { salvas, perdidas } = tables.find(({ tabela }) => tabela === 'assinaturas')!;
+  if (perdidas === 0) return [];
+  const lost = `Perderam-se ${contadas(perdidas, 'pedido', 'pedidos')}, e salvaram-se ${contadas(salvas, 'pedido', 'pedidos')}.`;
+  const copied = copy === null ? null : ordersOf(databaseIn(copy));
+  if (copied === null) return [`${lost} Compare com a última cópia antes de escolher com qual a loja abre.`];
+  const has = `A última cópia, em ${copy}, tem ${contadas(copied, 'pedido', 'pedidos')}`;
+  if (copied <= salvas) return [lost, `${has}, e não mais que o resgate.`];
+  return [
+    lost,
+    `${has}: mais que o resgate. Para a loja abrir com ela, com a loja parada: ${called('restore')} ${copy}`,
+    'Guarde o arquivo danificado e o resgate: os pedidos salvos que não estão na cópia têm de ser anotados de novo.',
+  ];
+}
+
+/** How many orders a copy has; null where nobody can say. */
+function ordersOf(copy: string): number | null {
+  try {
+    const db = new DatabaseSync(copy, { readOnly: true });
+    try {
+      return Number(db.prepare('select count(*) as quantas from assinaturas').get()!.quantas);
+    } finally {
+      db.close();
+    }
+  } catch {
+    return null;
   }
 }
 
@@ -132,12 +164,16 @@ function saidOfDoubtful(doubtful: number, list: string): string {
   return `${which}: antes de abrir a loja, veja em ${list} quais são e o que os índices dizem delas, e confira os pedidos que estão ali.`;
 }
 
-function describe({ salvas, perdidas, duvidosas, todas, semComeco }: RescuedTable): string {
+function describe({ salvas, perdidas, talvez, duvidosas, todas, semComeco }: RescuedTable): string {
   if (semComeco) return 'não se acha onde ela começa, e está vazia no resultado';
   const doubtful = duvidosas === 0 ? '' : ` (${contadas(duvidosas, 'duvidosa', 'duvidosas')})`;
   const saved = contadas(salvas, 'linha salva', 'linhas salvas') + doubtful;
-  if (perdidas === 0) return saved;
+  const maybe =
+    talvez === 0
+      ? ''
+      : `, talvez ${contadas(talvez, 'perdida', 'perdidas')}: faltam números, de linhas excluídas ou que se perderam`;
+  if (perdidas === 0) return saved + maybe;
   // Where no index tells which rows there were, a key that cannot be read may have had none, and others may have come after it.
   const lost = contadas(perdidas, 'perdida', 'perdidas');
-  return todas ? `${saved}, ${lost}` : `${saved}, cerca de ${lost}: quantas havia não se lê mais`;
+  return (todas ? `${saved}, ${lost}` : `${saved}, cerca de ${lost}: quantas havia não se lê mais`) + maybe;
 }

@@ -44,8 +44,17 @@ describe('a file whose list of tables is damaged', { timeout: 300_000 }, () => {
     for (const page of schemaPages()) {
       const begins = (page - 1) * PAGE + (page === 1 ? 100 : 0);
       const name = `pagina-${page}`;
-      const { dataDir, code, said, target, made } = await rescued(name, (bytes) => bytes.fill(0x5a, begins, page * PAGE), '--copia', shop.copy);
-      expect([name, code, said]).toEqual([name, 0, expect.stringContaining('Estava danificado o que diz onde as tabelas começam')]);
+      const { dataDir, code, said, target, made } = await rescued(
+        name,
+        (bytes) => bytes.fill(0x5a, begins, page * PAGE),
+        '--copia',
+        shop.copy,
+      );
+      expect([name, code, said]).toEqual([
+        name,
+        0,
+        expect.stringContaining('Estava danificado o que diz onde as tabelas começam'),
+      ]);
       for (const table of tables()) {
         const sql = `select * from ${table} order by 1`;
         expect([name, table, rowsOf(made, sql)]).toEqual([name, table, rowsOf(shop.whole, sql)]);

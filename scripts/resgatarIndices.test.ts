@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand as run } from '../tests/support/command.ts';
@@ -164,5 +164,34 @@ describe('a damaged file', { timeout: 180_000 }, () => {
     expect(idsOf(made, 'assinaturas')).toEqual(upTo(ORDERS - 1));
     expect(sequence(made, 'assinaturas')).toBe(ORDERS);
     expect(said).toContain(`  assinaturas: ${ORDERS - 1} linhas salvas, 1 perdida\n`);
+  });
+});
+
+describe('a table without an index', { timeout: 180_000 }, () => {
+  it('whose page has lost a row says by its counter which may be gone', async () => {
+    const { said, listed } = await rescued('sem-indice-some', (file) => {
+      write(file, ['Ana', 'Bia', 'Caio', 'Davi'].map(praise).join(';'));
+      const db = new DatabaseSync(file);
+      const [{ page }] = db.prepare("select pageno as page from dbstat where name = 'depoimentos'").all() as [{ page: number }];
+      db.close();
+      const bytes = readFileSync(file);
+      // The number of its rows.
+      bytes[(page - 1) * 4096 + 4]! -= 1;
+      writeFileSync(file, bytes);
+    });
+    expect(said).toContain('  depoimentos: 3 linhas salvas, talvez 1 perdida');
+    expect(said).not.toContain('Nenhuma linha se perdeu');
+    expect(listed('perdidas.txt')).toContain('depoimentos\tlinha=4\ttalvez perdida');
+  });
+
+  it('that most orders are gone of is told before the way on, and that the copy has more', async () => {
+    const { said } = await rescued('copia-tem-mais', (file) => {
+      write(file, `delete from sessoes`);
+      for (let id = 1; id <= ORDERS; id++) damageKey(file, 'assinaturas', id, 64);
+      writeFileSync(join(dirname(file), 'ultima-copia.json'), JSON.stringify({ em: new Date(), pasta: dirname(shop.whole) }));
+    });
+    expect(said).toMatch(/Perderam-se \d pedidos?, e salvaram-se \d pedidos?\./);
+    expect(said).toMatch(/A última cópia, em \S+inteira, tem 3 pedidos: mais que o resgate. Para a loja abrir com ela/);
+    expect(said.indexOf('mais que o resgate')).toBeLessThan(said.indexOf('Para a loja abrir com o que foi resgatado'));
   });
 });

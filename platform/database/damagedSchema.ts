@@ -3,6 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { distance } from 'fastest-levenshtein';
 import { Pages, type SchemaEntry } from './schemaPages.ts';
 
+/** Bytes of the shortest file that has anything in it: one page. */
+const LEAST = 4096;
 /** What part of an entry may be another's, where it is taken for the one that was damaged. */
 const ALIKE = 0.1;
 
@@ -35,8 +37,11 @@ export function entriesOf(file: string): SchemaEntry[] {
 export function mendSchema(found: string, other: readonly SchemaEntry[]): MendedSchema | null {
   takeLog(found);
   const bytes = readFileSync(found);
+  if (bytes.length < LEAST) return null;
   const pages = new Pages(bytes);
-  const read = pages.entries().filter(({ type, root }) => type === 'table' || type === 'index' ? pages.isRoot(root, type) : true);
+  const read = pages
+    .entries()
+    .filter(({ type, root }) => (type === 'table' || type === 'index' ? pages.isRoot(root, type) : true));
   if (!read.some(({ type }) => type === 'table')) return null;
   const entries = soundEntries(read, other);
   const has = new Set(entries.map(({ name }) => name));
@@ -44,7 +49,9 @@ export function mendSchema(found: string, other: readonly SchemaEntry[]): Mended
   const led = leadToGone(pages, entries, gone);
   beginAnew(bytes, found);
   writeEntries(found, [...entries, ...led]);
-  const added = gone.filter(({ name, sql }) => sql !== null && !name.startsWith('sqlite_') && !led.some((entry) => entry.name === name));
+  const added = gone.filter(
+    ({ name, sql }) => sql !== null && !name.startsWith('sqlite_') && !led.some((entry) => entry.name === name),
+  );
   return { missing: added.filter(({ type }) => type === 'table').map(({ name }) => name), added };
 }
 

@@ -43,7 +43,14 @@ export function storing(from: DatabaseSync, to: DatabaseSync, table: string, lis
     } catch (error) {
       const code = Number((error as { errcode?: number }).errcode);
       if (![CONSTRAINT, MISMATCH].includes(code & 0xff)) throw error;
-      return { check: code === CHECK ? String((error as Error).message).split(': ').at(-1)! : null };
+      return {
+        check:
+          code === CHECK
+            ? String((error as Error).message)
+                .split(': ')
+                .at(-1)!
+            : null,
+      };
     }
   };
   return {

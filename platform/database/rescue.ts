@@ -78,7 +78,15 @@ export function databaseIn(path: string): string {
  * Reads what can be read of a damaged embedded database, row by row, into a new one of the same schema, in a folder that `restore` takes like a backup, with lists of the rows that are gone and of those that are doubtful. The damaged
  * file is copied first and not opened: SQLite writes to what lies beside a file even where it only reads. @throws Error when the shop is open, the folder is there, or nothing can be read
  */
-export async function rescue({ damaged, target, served, known, lists = {}, shopsFile = null, schema = async () => [] }: RescueParts): Promise<Rescued> {
+export async function rescue({
+  damaged,
+  target,
+  served,
+  known,
+  lists = {},
+  shopsFile = null,
+  schema = async () => [],
+}: RescueParts): Promise<Rescued> {
   const named = databaseIn(damaged);
   if (!existsSync(named)) throw new Error(`Não há banco em ${named}.`);
   if (existsSync(target)) throw new Error(`A pasta ${target} já existe.`);

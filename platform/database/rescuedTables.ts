@@ -4,15 +4,29 @@ import type { MendedSchema } from './damagedSchema.ts';
 import { settleLastOrders } from './lastOrders.ts';
 import { counted, highestOf, isOfAnother, keysOf, namesOf, quoted, readableRows, type StoredRow } from './readableRows.ts';
 import { storing } from './mendedRows.ts';
-import { brokenBytes, brokenJson, brokenTexts, columnsOf, differences, wrongTypes, type Column, type Lists } from './rowDoubts.ts';
+import {
+  brokenBytes,
+  brokenJson,
+  brokenTexts,
+  columnsOf,
+  differences,
+  wrongTypes,
+  type Column,
+  type Lists,
+} from './rowDoubts.ts';
 
 const STEPS = 'mikro_orm_migrations';
+
+/** What a counter is believed that no index bears out. */
+const HIGHEST_COUNT = 2 ** 31 - 1;
 
 /** What became of a table. */
 export interface RescuedTable {
   tabela: string;
   salvas: number;
   perdidas: number;
+  /** Numbers that its counter has given, and of which nothing tells whether their rows were deleted or are gone. */
+  talvez: number;
   /** How many of those that were saved are not what something else in the file says of them, or cannot be what was stored. */
   duvidosas: number;
   /** Whether no other row can be gone: an index that knows of all could be read. */
@@ -93,7 +107,7 @@ function schemaOf(db: DatabaseSync, file: string, mended: MendedSchema | null): 
   let rows: { type: string; name: string; sql: string }[];
   try {
     const sql = "select type, name, sql from sqlite_master where sql is not null and name not like 'sqlite\\_%' escape '\\'";
-    rows = [...(db.prepare(sql).all() as unknown as typeof rows), ...(mended?.added as typeof rows | undefined ?? [])];
+    rows = [...(db.prepare(sql).all() as unknown as typeof rows), ...((mended?.added as typeof rows | undefined) ?? [])];
   } catch (cause) {
     if (isUnreadable(cause)) throw nothing(file, cause);
     throw cause;
@@ -101,8 +115,7 @@ function schemaOf(db: DatabaseSync, file: string, mended: MendedSchema | null): 
   const tables = rows.filter(({ type }) => type === 'table');
   const isThere = (needed: string) => tables.some(({ name }) => name === needed) && !mended?.missing.includes(needed);
   if (mended && !['assinaturas', STEPS].every(isThere)) throw nothing(file);
-  if (!['assinaturas', STEPS].every(isThere))
-    throw new Error(`O arquivo ${file} não é um banco desta loja.`);
+  if (!['assinaturas', STEPS].every(isThere)) throw new Error(`O arquivo ${file} não é um banco desta loja.`);
   const others = rows.filter(({ type }) => type !== 'table').map(({ sql }) => sql);
   const isUnique = (sql: string) => /^create unique/i.test(sql);
   return { tables, unique: others.filter(isUnique), rest: others.filter((sql) => !isUnique(sql)) };
@@ -120,7 +133,19 @@ function nothing(file: string, cause?: unknown): Error {
 /** What is said of a table of which nobody can say where it begins. */
 function missingTable(tabela: string): ReadTable {
   const lost = [`${tabela}\ttoda a tabela: não se acha onde ela começa`];
-  return { tabela, salvas: 0, perdidas: 0, duvidosas: 0, todas: false, ultima: 0, semComeco: true, lost, doubtful: [], gone: [] };
+  return {
+    tabela,
+    salvas: 0,
+    perdidas: 0,
+    talvez: 0,
+    duvidosas: 0,
+    todas: false,
+    ultima: 0,
+    semComeco: true,
+    lost,
+    doubtful: [],
+    gone: [],
+  };
 }
 
 /** Takes over what can be read of a table, and says which rows cannot. */
@@ -180,15 +205,23 @@ function readTable(from: DatabaseSync, to: DatabaseSync, name: string, lists?: L
   for (const key of lost) say(key, ...(why.has(key) ? [why.get(key)!] : []));
   for (const [key, said] of refused) say(key, said);
   if (!known.all) for (const key of twice) say(key, 'há mais de uma linha com esta chave: só uma foi salva');
+  const missing = known.all ? [] : rangesWithout([saved, gone], counted(from, name));
   return {
     tabela: name,
     salvas: saved.size,
+    talvez: missing.reduce((sum, [first, last]) => sum + last - first + 1, 0),
     // Indexes name what there was under its own key; without one, whatever was read and not saved is a row of which nothing else tells.
     perdidas: known.all ? Math.max(lost.size, refused.size) : lost.size + refused.size + again,
     duvidosas: doubts.size,
     todas: isAllKnown || gone.size === 0,
     ultima: highestOf(saved),
-    lost: linesOf(from, name, gone),
+    lost: [
+      ...linesOf(from, name, gone),
+      ...missing.map(
+        ([first, last]) =>
+          `${name}\tlinha=${first === last ? first : `${first}-${last}`}\ttalvez perdida: o contador já deu este número, e nenhum índice diz se a linha foi excluída`,
+      ),
+    ],
     gone: [...lost],
     doubtful: linesOf(from, name, doubts),
   };
@@ -206,6 +239,19 @@ function judge(columns: readonly Column[], row: StoredRow) {
   ]);
   const without = Object.fromEntries(broken.map(({ name }) => [name, null]));
   return { row: { ...row, ...without }, wrong, doubted };
+}
+
+/** Numbers up to a last one that are in none of these, from where to where. */
+function rangesWithout(known: readonly { keys: () => Iterable<number> }[], last: number): [number, number][] {
+  if (last > HIGHEST_COUNT) return [];
+  const ranges: [number, number][] = [];
+  const sorted = [...new Set(known.flatMap((keys) => [...keys.keys()]))].filter((key) => key <= last).sort((a, b) => a - b);
+  let next = 1;
+  for (const key of [...sorted, last + 1]) {
+    if (key > next) ranges.push([next, key - 1]);
+    next = Math.max(next, key + 1);
+  }
+  return ranges;
 }
 
 /** A line for each of these rows of a table: what is said of it, and what indexes say of it. */

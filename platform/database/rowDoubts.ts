@@ -48,13 +48,12 @@ const isBetween = (value: SQLOutputValue, first: bigint, last: bigint) =>
   typeof value !== 'bigint' || (value >= first && value <= last);
 
 /** What a value is besides its type, by the type's name, and what a column has in the place of one that it cannot have, where it has to have any. */
-const POSSIBLE: readonly (readonly [type: RegExp, isPossible: (value: SQLOutputValue) => boolean, instead: SQLOutputValue])[] =
-  [
-    [/^datetime/, (value) => isBetween(value, FIRST_INSTANT, LAST_INSTANT) && isTime(value), 0n],
-    [/^date/, isTime, '1970-01-01'],
-    [/^int/, (value) => isBetween(value, -HIGHEST - 1n, HIGHEST), 0n],
-    [/double|real/, (value) => typeof value !== 'number' || Number.isFinite(value), 0n],
-  ];
+const POSSIBLE: readonly (readonly [type: RegExp, isPossible: (value: SQLOutputValue) => boolean, instead: SQLOutputValue])[] = [
+  [/^datetime/, (value) => isBetween(value, FIRST_INSTANT, LAST_INSTANT) && isTime(value), 0n],
+  [/^date/, isTime, '1970-01-01'],
+  [/^int/, (value) => isBetween(value, -HIGHEST - 1n, HIGHEST), 0n],
+  [/double|real/, (value) => typeof value !== 'number' || Number.isFinite(value), 0n],
+];
 
 function isTime(value: SQLOutputValue): boolean {
   if (typeof value !== 'string') return true;
