@@ -25,7 +25,10 @@ export interface Storing {
 export function storing(from: DatabaseSync, to: DatabaseSync, table: string, lists: Lists[string] = {}): Storing {
   const columns = columnsOf(to, table);
   const names = columns.map(({ name }) => name);
-  const sql = `insert into ${quoted(table)} (${names.map(quoted).join(', ')}) values (${names.map(() => '?').join(', ')})`;
+  // What the rows of a table are found by is kept, also where no column has it: what indexes say goes by it.
+  const isHidden = !columns.some(({ isKey, type }) => isKey && type === 'integer');
+  const into = [...(isHidden ? ['_rowid_'] : []), ...names.map(quoted)];
+  const sql = `insert into ${quoted(table)} (${into.join(', ')}) values (${into.map(() => '?').join(', ')})`;
   const statement = to.prepare(sql);
   const declared = String(to.prepare('select sql from sqlite_master where name = ?').get(table)?.sql);
   let indexed: ReturnType<typeof valuesOf> | undefined;
@@ -36,9 +39,9 @@ export function storing(from: DatabaseSync, to: DatabaseSync, table: string, lis
   };
   const saidOf = ({ name }: Column, was: SQLOutputValue, is: SQLOutputValue, byIndex: boolean) =>
     `${name}: ${shown(was)} não pode ser; ficou ${shown(is)}${byIndex ? ', como no índice' : ''}`;
-  const tryToStore = (row: StoredRow) => {
+  const tryToStore = (key: number, row: StoredRow) => {
     try {
-      statement.run(...names.map((column) => row[column] ?? null));
+      statement.run(...(isHidden ? [BigInt(key)] : []), ...names.map((column) => row[column] ?? null));
       return null;
     } catch (error) {
       const code = Number((error as { errcode?: number }).errcode);
@@ -67,7 +70,7 @@ export function storing(from: DatabaseSync, to: DatabaseSync, table: string, lis
       return mended;
     },
     store(key, row) {
-      const broken = tryToStore(row);
+      const broken = tryToStore(key, row);
       if (!broken) return [];
       // A number out of its bounds costs that number, and not the row.
       const [, expression = ''] = broken.check ? declared.split(new RegExp(`constraint .${broken.check}. check `)) : [];
@@ -75,7 +78,7 @@ export function storing(from: DatabaseSync, to: DatabaseSync, table: string, lis
       for (const column of columns.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(of))) {
         const byIndex = agreed(key, column);
         for (const [place, is] of [...byIndex, ...insteadOf(to, column, lists), 1n].entries()) {
-          if (tryToStore({ ...row, [column.name]: is })) continue;
+          if (tryToStore(key, { ...row, [column.name]: is })) continue;
           return [saidOf(column, row[column.name] ?? null, is, place < byIndex.length)];
         }
       }

@@ -8,6 +8,8 @@ export interface Column {
   /** In small letters. */
   type: string;
   isRequired: boolean;
+  /** Whether rows are found by it. */
+  isKey: boolean;
   /** What it has where nothing is said, as a statement says it; null where nothing is. */
   fallback: string | null;
 }
@@ -31,10 +33,11 @@ const STORED: readonly (readonly [type: RegExp, isStored: (value: SQLOutputValue
 /** The columns of a table. */
 export function columnsOf(db: DatabaseSync, table: string): Column[] {
   const found = db.prepare(`pragma table_info(${quoted(table)})`).all();
-  return found.map(({ name, type, notnull, dflt_value: fallback }) => ({
+  return found.map(({ name, type, notnull, pk, dflt_value: fallback }) => ({
     name: String(name),
     type: String(type).toLowerCase(),
     isRequired: Boolean(notnull),
+    isKey: Boolean(pk),
     fallback: fallback === null ? null : String(fallback),
   }));
 }
