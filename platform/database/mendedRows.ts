@@ -8,7 +8,7 @@ const CHECK = 275;
 const MISMATCH = 20;
 
 /** A row that can be stored, and what is to be said of it. */
-export interface Mended {
+interface Mended {
   row: StoredRow;
   doubts: string[];
 }
