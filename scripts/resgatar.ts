@@ -118,7 +118,7 @@ function servedBefore(damaged: string, { dataDir }: Config): number | null {
 /** What to say of a file that its shop may have left open: what is missing then leaves no trace. */
 function saidOfNoLog(damaged: string): string {
   return (
-    `Ao lado de ${databaseIn(damaged)} não havia ${DATABASE}-wal: se o servidor não foi encerrado como devia (queda de energia, kill -9), ` +
+    `Ao lado de ${databaseIn(damaged)} não havia ${DATABASE}-wal com mudanças: se o servidor não foi encerrado como devia (queda de energia, kill -9), ` +
     'as últimas mudanças estavam nele, e não estão no resultado. Se ele existe, ponha-o ao lado do arquivo e resgate de novo.'
   );
 }

@@ -134,8 +134,11 @@ describe('resgatar', { timeout: 180_000 }, () => {
 
   it('says of a file without a log beside it what that means where it was not closed as it should', async () => {
     const { dataDir, file } = shop.folderOf('sem-log');
-    const { said } = await run('resgatar', [file, join(shop.folder, 'sem-log-salva')], dataDir);
-    expect(said).toMatch(/Ao lado de \S+site\.db não havia site\.db-wal: se o servidor não foi encerrado como devia/);
+    for (const log of ['nenhum', 'vazio']) {
+      if (log === 'vazio') writeFileSync(`${file}-wal`, '');
+      const { said } = await run('resgatar', [file, join(shop.folder, `sem-log-${log}`)], dataDir);
+      expect(said).toMatch(/Ao lado de \S+site\.db não havia site\.db-wal com mudanças: se o servidor não foi encerrado/);
+    }
   });
 
   it('says that a file is empty beside which its log is left', async () => {

@@ -41,7 +41,7 @@ export interface Rescued {
   unread: { file: string; bytes: number }[];
   /** Whether what says where tables begin was damaged, and made anew. */
   isSchemaMended: boolean;
-  /** Whether there was a log beside it at all: a server that ends as it should leaves none, and so does whoever takes the file without it. */
+  /** Whether there was a log beside it with anything in it: a server that ends as it should leaves none, and so does whoever takes the file without it. */
   isLogThere: boolean;
 }
 
@@ -129,7 +129,7 @@ export async function rescue({
       othersLog,
       isSchemaMended: mended,
       unread,
-      isLogThere: existsSync(`${file}-wal`),
+      isLogThere: hasChanges(`${file}-wal`),
     };
   } finally {
     await release();
