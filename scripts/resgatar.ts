@@ -1,47 +1,126 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { migrations } from '../data/migrations/index.ts';
+import { entities } from '../modules/index.ts';
 import { contadas } from '../modules/editing/numero.ts';
+import type { Config } from '../platform/config.ts';
 import { DATABASE, folderBefore } from '../platform/database/backup.ts';
+import { entriesOf } from '../platform/database/damagedSchema.ts';
+import { lastBackup } from '../platform/database/lastBackup.ts';
+import { openDatabase } from '../platform/database/orm.ts';
+import type { SchemaEntry } from '../platform/database/schemaPages.ts';
 import type { LastOrders } from '../platform/database/lastOrders.ts';
-import { newestServed } from '../platform/database/newestOrder.ts';
-import { databaseIn, DOUBTFUL, LOST, rescue, type Rescued } from '../platform/database/rescue.ts';
+import { newestServedIn } from '../platform/database/newestOrder.ts';
+import { databaseIn, DOUBTFUL, LOST, rescue, type OthersLog, type Rescued } from '../platform/database/rescue.ts';
 import type { RescuedTable } from '../platform/database/rescuedTables.ts';
+import { sqliteFile } from '../platform/database/sqliteFile.ts';
 import { called, refuseServed, runCommand, usage } from './command.ts';
+import { VALUES } from './rescuedValues.ts';
+
+const SCHEMA_MENDED =
+  'Estava danificado o que diz onde as tabelas começam: foi refeito do que se lê dele página a página, e do que faltava, como está na última cópia ou neste programa. ' +
+  'Confira na administração, antes de abrir a loja, se há em cada tela o que deve haver.';
 
 // `npm run resgatar -- DANIFICADO [PASTA]`: saves what can still be read of a damaged embedded database, while no shop has it open.
 await runCommand(
-  async ({ args: [damaged, given], config, path }) => {
-    if (!damaged) throw usage('resgatar', 'DANIFICADO [PASTA]');
+  async ({ args: [damaged, given], option, config, path }) => {
+    if (!damaged) throw usage('resgatar', 'DANIFICADO [PASTA] [--copia PASTA]');
     const target = given ? path(given) : folderBefore(config.dataDir, 'resgate');
     refuseServed(target, config);
-    const { tables, listed, orders, log, unread } = await rescue({
+    const said = option('copia');
+    const copy = said ? path(said) : (lastBackup(config.dataDir)?.pasta ?? null);
+    if (said && !existsSync(databaseIn(copy!))) throw new Error(`Não há cópia em ${copy}.`);
+    const { tables, listed, orders, log, othersLog, unread, isLogThere, isSchemaMended } = await rescue({
       damaged: path(damaged),
       target,
-      served: servedBefore(path(damaged)),
+      served: servedBefore(path(damaged), config),
       known: Object.keys(migrations.sqlite),
+      lists: VALUES,
+      shopsFile: sqliteFile(config.databaseUrl),
+      schema: () => otherSchema(copy),
     });
     console.log(`Resgatado de ${path(damaged)}, que ficou como estava, para ${target}:`);
     for (const table of tables) console.log(`  ${table.tabela}: ${describe(table)}`);
+    if (isSchemaMended) console.log(SCHEMA_MENDED);
     if (listed > 0) console.log(`As linhas que se perderam estão, pelo que se sabe delas, em ${join(target, LOST)}.`);
     const doubtful = tables.reduce((sum, { duvidosas }) => sum + duvidosas, 0);
     if (doubtful > 0) console.log(saidOfDoubtful(doubtful, join(target, DOUBTFUL)));
     for (const { file, bytes } of unread) console.log(saidOfUnread(file, bytes));
     if (log) console.log(saidOfLog(log, orders));
+    if (othersLog) console.log(saidOfOthersLog(othersLog));
     if (orders.unexplained > 0) console.log(saidOfNewest(orders));
-    if (listed + doubtful + unread.length + orders.unexplained === 0 && !log)
+    if (listed + doubtful + unread.length + orders.unexplained === 0 && !log && !othersLog && !isSchemaMended)
       console.log('Nenhuma linha se perdeu, que se saiba.');
+    if (!isLogThere && !log) console.log(saidOfNoLog(path(damaged)));
+    for (const line of saidOfOrders(tables, copy)) console.log(line);
     console.log(`Para a loja abrir com o que foi resgatado, com ela parada: ${called('restore')} ${target}`);
   },
-  { most: 2 },
+  { most: 2, options: ['copia'] },
 );
 
-/** The newest order that the shop is known to have served to which a file belongs, that of the folder in which it is named or of the one in which it lies. */
-function servedBefore(damaged: string): number | null {
+/** How the tables of the shop are made, by a copy where it can be read, else by this program. */
+async function otherSchema(copy: string | null): Promise<SchemaEntry[]> {
+  try {
+    if (copy) return entriesOf(databaseIn(copy));
+  } catch {
+    // It may be damaged as well.
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'esquema-'));
+  const file = join(folder, DATABASE);
+  try {
+    const orm = await openDatabase({ url: `sqlite:${file}`, entities, migrations });
+    await orm.migrator.up().finally(() => orm.close());
+    return entriesOf(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What to say, before the way on, where orders are gone: how many, and whether the last copy has more. */
+function saidOfOrders(tables: readonly RescuedTable[], copy: string | null): string[] {
+  const { salvas, perdidas } = tables.find(({ tabela }) => tabela === 'assinaturas')!;
+  if (perdidas === 0) return [];
+  const lost = `Perderam-se ${contadas(perdidas, 'pedido', 'pedidos')}, e salvaram-se ${contadas(salvas, 'pedido', 'pedidos')}.`;
+  const copied = copy === null ? null : ordersOf(databaseIn(copy));
+  if (copied === null) return [`${lost} Compare com a última cópia antes de escolher com qual a loja abre.`];
+  const has = `A última cópia, em ${copy}, tem ${contadas(copied, 'pedido', 'pedidos')}`;
+  if (copied <= salvas) return [lost, `${has}, e não mais que o resgate.`];
+  return [
+    lost,
+    `${has}: mais que o resgate. Para a loja abrir com ela, com a loja parada: ${called('restore')} ${copy}`,
+    'Guarde o arquivo danificado e o resgate: os pedidos salvos que não estão na cópia têm de ser anotados de novo.',
+  ];
+}
+
+/** How many orders a copy has; null where nobody can say. */
+function ordersOf(copy: string): number | null {
+  try {
+    const db = new DatabaseSync(copy, { readOnly: true });
+    try {
+      return Number(db.prepare('select count(*) as quantas from assinaturas').get()!.quantas);
+    } finally {
+      db.close();
+    }
+  } catch {
+    return null;
+  }
+}
+
+/** The newest order that the shop is known to have served: by the data folder, or by what lies where a file is named or lies. */
+function servedBefore(damaged: string, { dataDir }: Config): number | null {
   const named = databaseIn(damaged);
-  if (!existsSync(named)) return null;
-  const known = [named, realpathSync(named)].map((file) => newestServed(dirname(file)) ?? 0);
-  return Math.max(...known) || null;
+  const beside = existsSync(named) ? [named, realpathSync(named)].map((file) => dirname(file)) : [];
+  return newestServedIn([...new Set([dataDir, ...beside])]);
+}
+
+/** What to say of a file that its shop may have left open: what is missing then leaves no trace. */
+function saidOfNoLog(damaged: string): string {
+  return (
+    `Ao lado de ${databaseIn(damaged)} não havia ${DATABASE}-wal com mudanças: se o servidor não foi encerrado como devia (queda de energia, kill -9), ` +
+    'as últimas mudanças estavam nele, e não estão no resultado. Se ele existe, ponha-o ao lado do arquivo e resgate de novo.'
+  );
 }
 
 function saidOfUnread(file: string, bytes: number): string {
@@ -68,6 +147,15 @@ function saidOfNewest({ last, served }: LastOrders): string {
   );
 }
 
+/** What to say of a log that makes less of the file beside which it lies. */
+function saidOfOthersLog({ file, withIt, without }: OthersLog): string {
+  const read = (count: number) => contadas(count, 'pedido', 'pedidos');
+  return (
+    `O arquivo ${file} não é deste banco, ou é de outro momento: com ele se leem ${read(withIt)}, e sem ele ${read(without)}. Foi lido sem ele; o que só havia nele não está no resultado, ` +
+    'e os próximos pedidos recebem números bem mais altos. Guarde-o: se houver outro site.db, de que ele seja, resgate os dois juntos.'
+  );
+}
+
 function saidOfDoubtful(doubtful: number, list: string): string {
   const which =
     doubtful === 1
@@ -76,11 +164,16 @@ function saidOfDoubtful(doubtful: number, list: string): string {
   return `${which}: antes de abrir a loja, veja em ${list} quais são e o que os índices dizem delas, e confira os pedidos que estão ali.`;
 }
 
-function describe({ salvas, perdidas, duvidosas, todas }: RescuedTable): string {
+function describe({ salvas, perdidas, talvez, duvidosas, todas, semComeco }: RescuedTable): string {
+  if (semComeco) return 'não se acha onde ela começa, e está vazia no resultado';
   const doubtful = duvidosas === 0 ? '' : ` (${contadas(duvidosas, 'duvidosa', 'duvidosas')})`;
   const saved = contadas(salvas, 'linha salva', 'linhas salvas') + doubtful;
-  if (perdidas === 0) return saved;
+  const maybe =
+    talvez === 0
+      ? ''
+      : `, talvez ${contadas(talvez, 'perdida', 'perdidas')}: faltam números, de linhas excluídas ou que se perderam`;
+  if (perdidas === 0) return saved + maybe;
   // Where no index tells which rows there were, a key that cannot be read may have had none, and others may have come after it.
   const lost = contadas(perdidas, 'perdida', 'perdidas');
-  return todas ? `${saved}, ${lost}` : `${saved}, cerca de ${lost}: quantas havia não se lê mais`;
+  return (todas ? `${saved}, ${lost}` : `${saved}, cerca de ${lost}: quantas havia não se lê mais`) + maybe;
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand as run } from '../tests/support/command.ts';
-import { damageIndexedKey, damageKey, damageTable, keepPages, misplaceIndex } from '../tests/support/damage.ts';
+import { damageIndexedKey, damageKey, damageTable, keepPages, misplaceIndex, misplacePage } from '../tests/support/damage.ts';
 import { rowsOf, shopToDamage, type ShopToDamage } from '../tests/support/shopToDamage.ts';
 
 // What knows of the rows of a damaged file, indexes and counters, may be what is damaged: rows that are whole do not go for that, nor without being counted.
@@ -164,5 +164,71 @@ describe('a damaged file', { timeout: 180_000 }, () => {
     expect(idsOf(made, 'assinaturas')).toEqual(upTo(ORDERS - 1));
     expect(sequence(made, 'assinaturas')).toBe(ORDERS);
     expect(said).toContain(`  assinaturas: ${ORDERS - 1} linhas salvas, 1 perdida\n`);
+  });
+});
+
+describe('a table without an index', { timeout: 180_000 }, () => {
+  it('whose page has lost a row says by its counter which may be gone', async () => {
+    const { said, listed } = await rescued('sem-indice-some', (file) => {
+      write(file, ['Ana', 'Bia', 'Caio', 'Davi'].map(praise).join(';'));
+      const db = new DatabaseSync(file);
+      const [{ page }] = db.prepare("select pageno as page from dbstat where name = 'depoimentos'").all() as [{ page: number }];
+      db.close();
+      const bytes = readFileSync(file);
+      // The number of its rows.
+      bytes[(page - 1) * 4096 + 4]! -= 1;
+      writeFileSync(file, bytes);
+    });
+    expect(said).toContain('  depoimentos: 3 linhas salvas, talvez 1 perdida');
+    expect(said).not.toContain('Nenhuma linha se perdeu');
+    expect(listed('perdidas.txt')).toContain('depoimentos\tlinha=4\ttalvez perdida');
+  });
+
+  it('that most orders are gone of is told before the way on, and that the copy has more', async () => {
+    const { said } = await rescued('copia-tem-mais', (file) => {
+      write(file, `delete from sessoes`);
+      for (let id = 1; id <= ORDERS; id++) damageKey(file, 'assinaturas', id, 64);
+      writeFileSync(join(dirname(file), 'ultima-copia.json'), JSON.stringify({ em: new Date(), pasta: dirname(shop.whole) }));
+    });
+    expect(said).toMatch(/Perderam-se \d pedidos?, e salvaram-se \d pedidos?\./);
+    expect(said).toMatch(/A última cópia, em \S+inteira, tem 3 pedidos: mais que o resgate. Para a loja abrir com ela/);
+    expect(said.indexOf('mais que o resgate')).toBeLessThan(said.indexOf('Para a loja abrir com o que foi resgatado'));
+  });
+});
+
+describe('a table whose rows have a text for a key', { timeout: 180_000 }, () => {
+  it('is counted and compared by it, however its rows are numbered', async () => {
+    const { made, said, listed } = await rescued('chave-de-texto', (file) => {
+      const db = new DatabaseSync(file);
+      const bytes = Buffer.from('uma imagem');
+      const digest = createHash('sha256').update(bytes).digest('hex');
+      const insert = db.prepare(
+        `insert into imagens (caminho, pasta, imagem, tipo, digest, enviada_em, bytes) values (?, 'banner', ?, 'image/webp', ?, 0, ?)`,
+      );
+      for (let number = 1; number <= 40; number++) insert.run(`banner/${number}.webp`, `${number}.webp`, digest, bytes);
+      // Others have come where these were, so that numbers have gaps.
+      db.exec(`delete from imagens where _rowid_ % 3 = 0`);
+      db.close();
+      damageTable(file, 'contratos');
+    });
+    const left = Array.from({ length: 40 }, (_, index) => index + 1).filter((number) => number % 3 !== 0);
+    expect(rowsOf(made, 'select caminho from imagens')).toHaveLength(left.length);
+    expect(said).toContain(`  imagens: ${left.length} linhas salvas\n`);
+    expect(listed('duvidosas.txt')).toBe('');
+  });
+
+  it('gives a row that stands twice once, and takes no other away for it', async () => {
+    const { made, listed } = await rescued('chave-de-texto-duas', (file) => {
+      const db = new DatabaseSync(file);
+      const insert = db.prepare(`insert into registros (nome, conteudo) values (?, ?)`);
+      for (let number = 1; number <= 60; number++) insert.run(`nota-${number}`, JSON.stringify('x'.repeat(300)));
+      db.exec(`delete from registros where _rowid_ < 20`);
+      db.close();
+      misplacePage(file, ['registros', 30], ['registros', 50]);
+    });
+    const names = rowsOf(made, 'select nome from registros').map(({ nome }) => String(nome));
+    const lost = [...listed('perdidas.txt').matchAll(/^registros\t.*nome=(\S+)/gm)].map(([, nome]) => String(nome));
+    const all = Array.from({ length: 41 }, (_, index) => `nota-${index + 20}`);
+    expect([...names, ...lost].toSorted()).toEqual(all.toSorted());
   });
 });

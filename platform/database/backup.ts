@@ -19,11 +19,14 @@ import { birthOf } from './birth.ts';
 import { checkIntegrity, checkOurs, lookBefore, type Contents, type Formerly } from './contents.ts';
 import { DamagedError, isDamage, saidOfDamage } from './damage.ts';
 import { holdOpen, takeAlone } from './inUse.ts';
+import { goOnAfter } from './lastOrders.ts';
 import { checkManifest, writeManifest } from './manifest.ts';
+import { clearOwn } from './ownUnfinished.ts';
 import { bytesOf, requireRoom } from './room.ts';
 import { RECORDS } from './sharedRecord.ts';
 import { LOCK_SUFFIX, SQLITE_SUFFIXES } from './sqliteFile.ts';
 import { beginAnew, takenBack, type TakenBack } from './takenBack.ts';
+import { underOtherName } from './unopened.ts';
 
 /** What a backup has in its folder. */
 export const DATABASE = 'site.db';
@@ -70,7 +73,7 @@ export async function backUpWith(
 ): Promise<void> {
   if (existsSync(target)) throw new Error(`A pasta ${target} já existe.`);
   const unfinished = target + UNFINISHED;
-  rmSync(unfinished, { recursive: true, force: true });
+  clearOwn(unfinished, DATABASE + LOCK_SUFFIX);
   let release = async () => {};
   try {
     const made = mkdirSync(unfinished, { recursive: true });
@@ -160,12 +163,43 @@ interface Restored {
 
 /**
  * Puts a backup where the server will find it, with nobody signed in; what is there now is kept beside it. Nothing is moved before the copy is whole and known to be one
- * of this shop. @throws Error when the shop is open, or the backup is damaged, empty or something else
+ * of this shop. Numbers of orders that are known to have been given are given to no others. @param served the highest of them that the data folder knows @throws Error when the
+ * shop is open, or the backup is damaged, empty or something else
  */
-export async function restore(backupFolder: string, databaseFile: string, dataDir: string): Promise<Restored> {
+export async function restore(
+  backupFolder: string,
+  databaseFile: string,
+  dataDir: string,
+  served: number | null = null,
+): Promise<Restored> {
   const copy = join(backupFolder, DATABASE);
-  const now = checkOurs(copy);
-  await checkManifest(backupFolder);
+  if (!existsSync(copy)) throw new Error(`Não há cópia em ${backupFolder}: falta o arquivo ${DATABASE}.`);
+  // Nothing but a database lies in a copy that was closed; where more does, it tells of what is missing.
+  const looked = SQLITE_SUFFIXES.some((suffix) => suffix !== '' && existsSync(copy + suffix)) ? underOtherName(copy) : null;
+  try {
+    const now = checkOurs(copy, looked?.path);
+    await checkManifest(backupFolder);
+    return {
+      now,
+      ...(await putBack(looked?.path ?? copy, { uploadsOfCopy: join(backupFolder, UPLOADS), databaseFile, dataDir, served })),
+    };
+  } finally {
+    looked?.release();
+  }
+}
+
+interface PutBackParts {
+  /** Of a version that kept pictures as files. */
+  uploadsOfCopy: string;
+  databaseFile: string;
+  dataDir: string;
+  served: number | null;
+}
+
+async function putBack(
+  copy: string,
+  { uploadsOfCopy, databaseFile, dataDir, served }: PutBackParts,
+): Promise<Omit<Restored, 'now'>> {
   // On a new machine neither is there yet.
   for (const folder of [dataDir, dirname(databaseFile)]) {
     const made = mkdirSync(folder, { recursive: true });
@@ -187,10 +221,11 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
   clear();
   try {
     await makeWhole(copy, unfinished.database);
-    // Of a version that kept pictures as files; the next start takes them into the database.
-    if (existsSync(join(backupFolder, UPLOADS))) cpSync(join(backupFolder, UPLOADS), unfinished.uploads, { recursive: true });
-    const formerly = existsSync(databaseFile) ? lookBefore(databaseFile, unfinished.database) : null;
-    const back = takenBack(unfinished.database, databaseFile);
+    // The next start takes them into the database.
+    if (existsSync(uploadsOfCopy)) cpSync(uploadsOfCopy, unfinished.uploads, { recursive: true });
+    const { formerly, back, isOthers } = compare(unfinished.database, databaseFile);
+    if (!isOthers) keepNumbers(unfinished.database, Math.max(served ?? 0, formerly?.given ?? 0));
+    syncFile(unfinished.database);
     mkdirSync(before, { recursive: true });
     moveAll([
       [uploads, join(before, UPLOADS)],
@@ -202,7 +237,7 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
     for (const path of made) tightenAll(path);
     // Wherever the database lies, it is whoever's the data folder is.
     for (const path of made) giveToOwner(path, dataDir);
-    return { before, now, formerly, takenBack: back };
+    return { before, formerly, takenBack: back };
   } finally {
     clear();
     await release();
@@ -235,16 +270,41 @@ function moveOne(from: string, to: string): void {
   }
 }
 
-// Whole on the disk before it takes the other's place.
 async function makeWhole(from: string, to: string): Promise<void> {
   await requireRoom(dirname(to), bytesWithLog(from));
   await copyDatabase(from, to).catch((cause: unknown) => {
     throw new Error(`A cópia não coube em ${dirname(to)}, e nada foi mudado: ${(cause as Error).message}.`, { cause });
   });
   beginAnew(to);
-  const file = openSync(to, 'r+');
+}
+
+// Whole on the disk before it takes the other's place.
+function syncFile(path: string): void {
+  const file = openSync(path, 'r+');
   fsyncSync(file);
   closeSync(file);
+}
+
+function keepNumbers(file: string, highest: number): void {
+  const db = new DatabaseSync(file);
+  try {
+    goOnAfter(db, highest);
+  } finally {
+    db.close();
+  }
+}
+
+// What is put aside has to be as it was found: a rescue goes by what lies beside it.
+function compare(copy: string, replaced: string) {
+  if (!existsSync(replaced)) return { formerly: null, back: null, isOthers: false };
+  const { path, release } = underOtherName(replaced);
+  try {
+    const [own, other] = [birthOf(copy), birthOf(path)];
+    const isOthers = own !== null && other !== null && own !== other;
+    return { formerly: lookBefore(path, copy), back: takenBack(copy, path), isOthers };
+  } finally {
+    release();
+  }
 }
 
 // What the database remembers is of the one that goes on, as with copies of PostgreSQL. And pages are copied as they are, free ones and what is left between rows included.

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DamagedError, isDamage, saidOfDamage } from './damage.ts';
+import { highestOrder } from './lastOrders.ts';
 import { keysOf } from './readableRows.ts';
 
 /** Orders of a database, when the last of them came, and how many letters and webhooks wait in it. */
@@ -17,26 +16,27 @@ export interface Formerly {
   contents: Contents | null;
   /** Orders that came after the copy and are not in it, where the file is damaged; null where nobody can say. */
   later: number | null;
+  /** The highest number of an order that it is known to have given; 0 where nobody can say. */
+  given: number;
 }
 
-/** @throws DamagedError when what stands in a database is not what SQLite has written */
-export function checkIntegrity(file: string): void {
+/** @throws DamagedError when what stands in a database is not what SQLite has written @param called what it is called where it comes from */
+export function checkIntegrity(file: string, called = file): void {
   let found: unknown;
   try {
     found = lookInto(file, (db) => db.prepare('pragma integrity_check(1)').get()?.integrity_check);
   } catch (cause) {
-    if (isDamage(cause)) throw new DamagedError(saidOfDamage(file), { cause });
+    if (isDamage(cause)) throw new DamagedError(saidOfDamage(called), { cause });
     throw cause;
   }
-  if (found !== 'ok') throw new DamagedError(saidOfDamage(file));
+  if (found !== 'ok') throw new DamagedError(saidOfDamage(called));
 }
 
-/** What a backup of the shop has. @throws Error that says why it is none, or cannot be put back */
-export function checkOurs(file: string): Contents {
-  if (!existsSync(file)) throw new Error(`Não há cópia em ${dirname(file)}: falta o arquivo ${basename(file)}.`);
+/** What a backup of the shop has. @throws Error that says why it is none, or cannot be put back @param at where it is looked at, if it is not where it lies */
+export function checkOurs(file: string, at = file): Contents {
   try {
-    checkIntegrity(file);
-    return lookInto(file, contents);
+    checkIntegrity(at, file);
+    return lookInto(at, contents);
   } catch (cause) {
     if (cause instanceof DamagedError) throw cause;
     throw new Error(`O arquivo ${file} não é um banco desta loja.`, { cause });
@@ -47,9 +47,17 @@ export function checkOurs(file: string): Contents {
 export function lookBefore(file: string, copy: string): Formerly {
   try {
     checkIntegrity(file);
-    return { contents: lookInto(file, contents), later: null };
+    return { contents: lookInto(file, contents), later: null, given: givenBy(file, true) };
   } catch {
-    return { contents: null, later: laterThan(copy, file) };
+    return { contents: null, later: laterThan(copy, file), given: givenBy(file, false) };
+  }
+}
+
+function givenBy(file: string, isWhole: boolean): number {
+  try {
+    return lookInto(file, (db) => highestOrder(db, { isWhole }));
+  } catch {
+    return 0;
   }
 }
 

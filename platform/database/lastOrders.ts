@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { ERASED_ORDERS } from './erasedOrders.ts';
-import { counted } from './readableRows.ts';
+import { counted, highestOf, keysOf } from './readableRows.ts';
 
 const ORDERS = 'assinaturas';
 /** Numbers that are left out where nobody knows how many orders came after the last one that is read. */
@@ -27,11 +27,7 @@ export function settleLastOrders(
   const [row] = db.prepare(`select id, data_cadastro as dia from ${ORDERS} order by id desc limit 1`).all();
   const last = row ? { id: Number(row.id), dia: String(row.dia) } : null;
   const known = Math.max(counted(db, ORDERS), last?.id ?? 0, served ?? 0);
-  const next = known + (isOpenEnded ? GAP : 0);
-  if (next > counted(db, ORDERS)) {
-    db.prepare('delete from sqlite_sequence where name = ?').run(ORDERS);
-    db.prepare('insert into sqlite_sequence (name, seq) values (?, ?)').run(ORDERS, next);
-  }
+  goOnAfter(db, known + (isOpenEnded ? GAP : 0));
   const [from, to] = [last?.id ?? 0, served ?? 0];
   // Versions that kept nothing of them had no such table.
   const notes = db.prepare("select 1 from sqlite_master where name = 'registros'").get();
@@ -39,4 +35,16 @@ export function settleLastOrders(
   const erased = names.map(({ nome }) => Number(String(nome).slice(ERASED_ORDERS.length)));
   const explained = new Set([...gone, ...erased].filter((id) => id > from && id <= to));
   return { last, served, unexplained: Math.max(0, to - from - explained.size) };
+}
+
+/** Gives the numbers of orders up to this one to no others. */
+export function goOnAfter(db: DatabaseSync, number: number): void {
+  if (number <= counted(db, ORDERS)) return;
+  db.prepare('delete from sqlite_sequence where name = ?').run(ORDERS);
+  db.prepare('insert into sqlite_sequence (name, seq) values (?, ?)').run(ORDERS, number);
+}
+
+/** The highest number of an order that a database is known to have given. @param isWhole whether its counter can be believed */
+export function highestOrder(db: DatabaseSync, { isWhole }: { isWhole: boolean }): number {
+  return highestOf(keysOf(db, ORDERS).keys, isWhole ? counted(db, ORDERS) : 0);
 }

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { createRecord } from '../dataRecord.ts';
@@ -80,14 +80,25 @@ export async function refuseOlderOrders(orm: Orm, place: Place): Promise<void> {
   );
 }
 
-/** The id of the newest order that a data folder has served, as it has written down; null where it has not. */
+/** The highest id of an order that a data folder has served, as it has written down, whether its database has it still or not; null where it has not. */
 export function newestServed(dataDir: string): number | null {
-  return readNewest(dataDir)?.id ?? null;
+  const known = readNewest(dataDir);
+  return known && Math.max(known.id, ...known.faltou.map(({ id }) => id));
 }
 
-/** Forgets it, where somebody has put a copy back on purpose. */
-export function forgetNewest({ databaseUrl, dataDir }: Place): void {
-  if (record.read(dataDir)?.banco === placeOf(databaseUrl)) rmSync(join(dataDir, NEWEST_RECORD));
+/** The same of what lies in any of these folders, and of what restores have put aside in them. */
+export function newestServedIn(folders: readonly string[]): number | null {
+  const aside = folders.flatMap((folder) =>
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((name) => name.startsWith('antes-da-restauracao-'))
+      .map((name) => join(folder, name)),
+  );
+  return Math.max(...[...folders, ...aside].map((folder) => newestServed(folder) ?? 0)) || null;
+}
+
+/** Begins anew where somebody has put a copy back on purpose; what was served is told beside what it was served from. @param before folder of the database that was there */
+export function layNewestAside({ databaseUrl, dataDir }: Place, before: string): void {
+  if (record.read(dataDir)?.banco === placeOf(databaseUrl)) renameSync(join(dataDir, NEWEST_RECORD), join(before, NEWEST_RECORD));
 }
 
 /**

@@ -1,22 +1,40 @@
 import { DatabaseSync } from 'node:sqlite';
 import { isUnreadable } from './damage.ts';
+import type { MendedSchema } from './damagedSchema.ts';
 import { settleLastOrders } from './lastOrders.ts';
 import { counted, highestOf, isOfAnother, keysOf, namesOf, quoted, readableRows, type StoredRow } from './readableRows.ts';
-import { brokenBytes, brokenJson, brokenTexts, columnsOf, differences, wrongTypes, type Column } from './rowDoubts.ts';
+import { storing } from './mendedRows.ts';
+import {
+  brokenBytes,
+  brokenJson,
+  brokenTexts,
+  columnsOf,
+  differences,
+  wrongTypes,
+  type Column,
+  type Lists,
+} from './rowDoubts.ts';
 
 const STEPS = 'mikro_orm_migrations';
-/** What SQLite answers about a row that breaks a rule of its table, and about a key that is no number (sqlite.org/rescode.html). */
-const BROKEN_RULES: ReadonlySet<number> = new Set([19, 20]);
+
+/** What a counter is believed that no index bears out. */
+const HIGHEST_COUNT = 2 ** 31 - 1;
 
 /** What became of a table. */
 export interface RescuedTable {
   tabela: string;
   salvas: number;
   perdidas: number;
+  /** Numbers that its counter has given, and of which nothing tells whether their rows were deleted or are gone. */
+  talvez: number;
   /** How many of those that were saved are not what something else in the file says of them, or cannot be what was stored. */
   duvidosas: number;
   /** Whether no other row can be gone: an index that knows of all could be read. */
   todas: boolean;
+  /** Set where nobody can say where it begins: it is empty in what was saved. */
+  semComeco?: true;
+  /** The highest key of those that were saved. */
+  ultima: number;
 }
 
 /** With a line for each row that is gone, and for each that is doubtful, and the keys of those that are gone. */
@@ -36,20 +54,30 @@ interface ReadParts {
   file: string;
   /** Names of the steps of the schema that this program knows, oldest first. */
   known: readonly string[];
+  /** Values that columns can have, where they are a list. */
+  lists: Lists;
   served: number | null;
   /** Whether there may have been orders after the last one of which anything tells. */
   isOpenEnded: boolean;
+  /** What became of the list of tables, where that was damaged. */
+  mended?: MendedSchema | null;
 }
 
+/** Nothing can be read of a database, or not the list of what is in it. Its message is a sentence that says what to do. */
+export class UnreadableError extends Error {}
+
 /** Reads what can be read of a database, which may be damaged, into a new one of the same schema. @throws Error where nothing can be, or it is another program's */
-export function readInto({ found, made, file, known, served, isOpenEnded }: ReadParts) {
+export function readInto({ found, made, file, known, lists, served, isOpenEnded, mended = null }: ReadParts) {
   const from = new DatabaseSync(found, { enableForeignKeyConstraints: false });
   const to = new DatabaseSync(made, { enableForeignKeyConstraints: false });
   try {
-    const { tables, unique, rest } = schemaOf(from, file);
+    const { tables, unique, rest } = schemaOf(from, file, mended);
+    const counters = new Map(tables.map(({ name }) => [name, counted(from, name)]));
     to.exec('pragma journal_mode = off; pragma synchronous = off; begin');
     for (const sql of [...tables.map((table) => table.sql), ...unique]) to.exec(sql);
-    const rescued = tables.map(({ name }) => readTable(from, to, name));
+    const rescued = tables.map(({ name }) =>
+      mended?.missing.includes(name) ? missingTable(name) : readTable(from, to, name, lists[name]),
+    );
     if (rescued.every(({ salvas }) => salvas === 0)) throw nothing(file);
     fillSteps(
       to,
@@ -66,6 +94,7 @@ export function readInto({ found, made, file, known, served, isOpenEnded }: Read
       lost: rescued.flatMap(({ lost }) => lost),
       doubtful: rescued.flatMap(({ doubtful }) => doubtful),
       orders,
+      counters,
     };
   } finally {
     from.close();
@@ -74,38 +103,60 @@ export function readInto({ found, made, file, known, served, isOpenEnded }: Read
 }
 
 /** @throws Error where not even the list of tables can be read, or it is another program's */
-function schemaOf(db: DatabaseSync, file: string): Schema {
+function schemaOf(db: DatabaseSync, file: string, mended: MendedSchema | null): Schema {
   let rows: { type: string; name: string; sql: string }[];
   try {
     const sql = "select type, name, sql from sqlite_master where sql is not null and name not like 'sqlite\\_%' escape '\\'";
-    rows = db.prepare(sql).all() as unknown as typeof rows;
+    rows = [...(db.prepare(sql).all() as unknown as typeof rows), ...((mended?.added as typeof rows | undefined) ?? [])];
   } catch (cause) {
     if (isUnreadable(cause)) throw nothing(file, cause);
     throw cause;
   }
   const tables = rows.filter(({ type }) => type === 'table');
-  if (!['assinaturas', STEPS].every((needed) => tables.some(({ name }) => name === needed)))
-    throw new Error(`O arquivo ${file} não é um banco desta loja.`);
+  const isThere = (needed: string) => tables.some(({ name }) => name === needed) && !mended?.missing.includes(needed);
+  if (mended && !['assinaturas', STEPS].every(isThere)) throw nothing(file);
+  if (!['assinaturas', STEPS].every(isThere)) throw new Error(`O arquivo ${file} não é um banco desta loja.`);
   const others = rows.filter(({ type }) => type !== 'table').map(({ sql }) => sql);
   const isUnique = (sql: string) => /^create unique/i.test(sql);
   return { tables, unique: others.filter(isUnique), rest: others.filter((sql) => !isUnique(sql)) };
 }
 
 function nothing(file: string, cause?: unknown): Error {
-  return new Error(
-    `De ${file} não se lê tabela nenhuma: está danificado o que diz onde elas começam. Guarde o arquivo, em que as linhas ainda podem estar, e abra a loja com a última cópia.`,
+  return new UnreadableError(
+    `De ${file} não se lê tabela nenhuma: está danificado o que diz onde elas começam, e procurando página a página não se acha o bastante. ` +
+      'Guarde o arquivo, em que as linhas ainda podem estar. Se há uma cópia da loja, diga-a com --copia PASTA e repita; ou tente sqlite3 ARQUIVO .recover (o sqlite3 de sqlite.org), ' +
+      'que olha cada página. Só sem isso abra a loja com a última cópia (restore PASTA): ela não tem o que veio depois.',
     { cause },
   );
 }
 
+/** What is said of a table of which nobody can say where it begins. */
+function missingTable(tabela: string): ReadTable {
+  const lost = [`${tabela}\ttoda a tabela: não se acha onde ela começa`];
+  return {
+    tabela,
+    salvas: 0,
+    perdidas: 0,
+    talvez: 0,
+    duvidosas: 0,
+    todas: false,
+    ultima: 0,
+    semComeco: true,
+    lost,
+    doubtful: [],
+    gone: [],
+  };
+}
+
 /** Takes over what can be read of a table, and says which rows cannot. */
-function readTable(from: DatabaseSync, to: DatabaseSync, name: string): ReadTable {
+function readTable(from: DatabaseSync, to: DatabaseSync, name: string, lists?: Lists[string]): ReadTable {
   const known = keysOf(from, name);
   const lost = new Set<number>();
   const saved = new Set<number>();
   const why = new Map<number, string>();
   const columns = columnsOf(from, name);
-  const store = storing(to, name);
+  const { mend, store } = storing(from, to, name, lists);
+  const drop = to.prepare(`delete from ${quoted(name)} where _rowid_ = ?`);
   // Rows that were read and are not saved, under keys that may be others' or none.
   const refused = new Map<number, string>();
   const twice = new Set<number>();
@@ -122,12 +173,17 @@ function readTable(from: DatabaseSync, to: DatabaseSync, name: string): ReadTabl
   let isAllKnown = known.all;
   for (const read of readableRows(from, name, known, told)) {
     const { key, isKnown } = read;
-    const { row, wrong, doubted } = judge(columns, read.row);
+    const { row: judged, wrong, doubted } = judge(columns, read.row);
+    const { row, doubts: impossible } = wrong.length === 0 ? mend(key, judged) : { row: judged, doubts: [] };
+    for (const said of impossible) doubted.add(said);
     if (!isKnown) doubted.add(known.all ? 'nenhum índice a conhece' : 'o contador da tabela não chega a esta chave');
     const isElsewhere = !isKnown && isOfAnother(from, name, known, read);
     doubts.delete(key);
+    if (!isElsewhere && wrong.length === 0 && saved.has(key)) drop.run(key);
+    const stored = !isElsewhere && wrong.length === 0 ? store(key, row) : null;
+    for (const said of stored ?? []) doubted.add(said);
     if (doubted.size > 0) doubts.set(key, doubted);
-    if (!isElsewhere && wrong.length === 0 && store(row, saved.has(key) ? key : null)) {
+    if (stored) {
       saved.add(key);
       // What does not know one may not know others.
       if (!isKnown) isAllKnown = false;
@@ -149,14 +205,23 @@ function readTable(from: DatabaseSync, to: DatabaseSync, name: string): ReadTabl
   for (const key of lost) say(key, ...(why.has(key) ? [why.get(key)!] : []));
   for (const [key, said] of refused) say(key, said);
   if (!known.all) for (const key of twice) say(key, 'há mais de uma linha com esta chave: só uma foi salva');
+  const missing = known.all ? [] : rangesWithout([saved, gone], counted(from, name));
   return {
     tabela: name,
     salvas: saved.size,
+    talvez: missing.reduce((sum, [first, last]) => sum + last - first + 1, 0),
     // Indexes name what there was under its own key; without one, whatever was read and not saved is a row of which nothing else tells.
     perdidas: known.all ? Math.max(lost.size, refused.size) : lost.size + refused.size + again,
     duvidosas: doubts.size,
     todas: isAllKnown || gone.size === 0,
-    lost: linesOf(from, name, gone),
+    ultima: highestOf(saved),
+    lost: [
+      ...linesOf(from, name, gone),
+      ...missing.map(
+        ([first, last]) =>
+          `${name}\tlinha=${first === last ? first : `${first}-${last}`}\ttalvez perdida: o contador já deu este número, e nenhum índice diz se a linha foi excluída`,
+      ),
+    ],
     gone: [...lost],
     doubtful: linesOf(from, name, doubts),
   };
@@ -176,6 +241,19 @@ function judge(columns: readonly Column[], row: StoredRow) {
   return { row: { ...row, ...without }, wrong, doubted };
 }
 
+/** Numbers up to a last one that are in none of these, from where to where. */
+function rangesWithout(known: readonly { keys: () => Iterable<number> }[], last: number): [number, number][] {
+  if (last > HIGHEST_COUNT) return [];
+  const ranges: [number, number][] = [];
+  const sorted = [...new Set(known.flatMap((keys) => [...keys.keys()]))].filter((key) => key <= last).sort((a, b) => a - b);
+  let next = 1;
+  for (const key of [...sorted, last + 1]) {
+    if (key > next) ranges.push([next, key - 1]);
+    next = Math.max(next, key + 1);
+  }
+  return ranges;
+}
+
 /** A line for each of these rows of a table: what is said of it, and what indexes say of it. */
 function linesOf(db: DatabaseSync, table: string, said: ReadonlyMap<number, Iterable<string>>): string[] {
   if (said.size === 0) return [];
@@ -183,27 +261,6 @@ function linesOf(db: DatabaseSync, table: string, said: ReadonlyMap<number, Iter
   return [...said]
     .sort(([a], [b]) => a - b)
     .map(([key, of]) => [table, `linha=${key}`, ...of, ...(names.get(key) ?? [])].join('\t'));
-}
-
-/**
- * What stores a row, in the place of one where that has been stored, and answers whether it is one: of a page that something else was written over, what reads like a row
- * may break the rules of its table. @throws what keeps any row from being stored
- */
-function storing(to: DatabaseSync, table: string): (row: StoredRow, before: number | null) => boolean {
-  const names = columnsOf(to, table).map(({ name }) => name);
-  const sql = `insert into ${quoted(table)} (${names.map(quoted).join(', ')}) values (${names.map(() => '?').join(', ')})`;
-  const statement = to.prepare(sql);
-  const drop = to.prepare(`delete from ${quoted(table)} where _rowid_ = ?`);
-  return (row, before) => {
-    if (before !== null) drop.run(before);
-    try {
-      statement.run(...names.map((column) => row[column] ?? null));
-      return true;
-    } catch (error) {
-      if (!BROKEN_RULES.has(Number((error as { errcode?: number }).errcode) & 0xff)) throw error;
-      return false;
-    }
-  };
 }
 
 /** Ids of rows that are gone are given to no others: the trace names them. */

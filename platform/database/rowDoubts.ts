@@ -8,7 +8,14 @@ export interface Column {
   /** In small letters. */
   type: string;
   isRequired: boolean;
+  /** Whether rows are found by it. */
+  isKey: boolean;
+  /** What it has where nothing is said, as a statement says it; null where nothing is. */
+  fallback: string | null;
 }
+
+/** Which values a column can have, where they are a list, by the names of table and column. */
+export type Lists = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** An instant or a day, where it is stored as text. */
 const TIME = /^-?\d{4,}-\d\d-\d\d/;
@@ -26,11 +33,51 @@ const STORED: readonly (readonly [type: RegExp, isStored: (value: SQLOutputValue
 /** The columns of a table. */
 export function columnsOf(db: DatabaseSync, table: string): Column[] {
   const found = db.prepare(`pragma table_info(${quoted(table)})`).all();
-  return found.map(({ name, type, notnull }) => ({
+  return found.map(({ name, type, notnull, pk, dflt_value: fallback }) => ({
     name: String(name),
     type: String(type).toLowerCase(),
     isRequired: Boolean(notnull),
+    isKey: Boolean(pk),
+    fallback: fallback === null ? null : String(fallback),
   }));
+}
+
+/** The last instant whose year has four digits, the first, and the numbers that every door of the shop takes. */
+const LAST_INSTANT = 253_402_300_799_999n;
+const FIRST_INSTANT = -62_135_596_800_000n;
+const HIGHEST = 2n ** 31n - 1n;
+
+const isBetween = (value: SQLOutputValue, first: bigint, last: bigint) =>
+  typeof value !== 'bigint' || (value >= first && value <= last);
+
+/** What a value is besides its type, by the type's name, and what a column has in the place of one that it cannot have, where it has to have any. */
+const POSSIBLE: readonly (readonly [type: RegExp, isPossible: (value: SQLOutputValue) => boolean, instead: SQLOutputValue])[] = [
+  [/^datetime/, (value) => isBetween(value, FIRST_INSTANT, LAST_INSTANT) && isTime(value), 0n],
+  [/^date/, isTime, '1970-01-01'],
+  [/^int/, (value) => isBetween(value, -HIGHEST - 1n, HIGHEST), 0n],
+  [/double|real/, (value) => typeof value !== 'number' || Number.isFinite(value), 0n],
+];
+
+function isTime(value: SQLOutputValue): boolean {
+  if (typeof value !== 'string') return true;
+  const time = Date.parse(value);
+  // A day that its month has not is read as one of the next.
+  return !Number.isNaN(time) && (value.length !== 10 || new Date(time).toISOString().startsWith(value));
+}
+
+/** Whether a column can have a value of its type: one that no door of the shop could tell would close every list that the row is in. */
+export function isPossible({ name, type }: Column, value: SQLOutputValue, list: Lists[string] = {}): boolean {
+  if (value === null) return true;
+  const values = list[name];
+  if (values) return values.includes(String(value));
+  return POSSIBLE.find(([of]) => of.test(type))?.[1](value) ?? true;
+}
+
+/** What a column may have in the place of what it cannot have, the least of a claim first. */
+export function insteadOf(db: DatabaseSync, { name, type, isRequired, fallback }: Column, list: Lists[string] = {}) {
+  const given = fallback === null ? [] : [db.prepare(`select ${fallback} as valor`).get()!.valor ?? null];
+  const least = list[name]?.[0] ?? POSSIBLE.find(([of]) => of.test(type))?.[2] ?? '';
+  return [...(isRequired ? [] : [null]), ...given, least];
 }
 
 /** Signs that no text of the shop has, and a sector that was written over does: none, and what cannot be read as UTF-8. */
@@ -100,11 +147,23 @@ export function differences(from: DatabaseSync, to: DatabaseSync, table: string)
   return found;
 }
 
+/** What indexes say of the rows of a table: the values of each column, by key and name. */
+export function valuesOf(from: DatabaseSync, table: string): Map<number, Map<string, SQLOutputValue[]>> {
+  const found = new Map<number, Map<string, SQLOutputValue[]>>();
+  indexedRows(from, table, (columns) => (key, row) => {
+    const values = found.get(key) ?? new Map<string, SQLOutputValue[]>();
+    for (const column of columns) values.set(column, [...(values.get(column) ?? []), row[column] ?? null]);
+    found.set(key, values);
+  });
+  return found;
+}
+
 function isSame(one: SQLOutputValue, other: SQLOutputValue): boolean {
   return one === other || (one !== null && other !== null && String(one) === String(other));
 }
 
-function shown(value: SQLOutputValue): string {
+/** A value as a list of doubts shows it. */
+export function shown(value: SQLOutputValue): string {
   if (value === null) return 'nada';
   return typeof value === 'string' ? JSON.stringify(value.slice(0, SHOWN)) : String(value).slice(0, SHOWN);
 }

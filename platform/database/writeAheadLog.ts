@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 
 /** Bytes of the beginning of a log, and of what stands before each page in it (sqlite.org/fileformat2.html#the_write_ahead_log). */
 const HEADER = 32;
@@ -39,6 +39,11 @@ export function holeInLog(log: string, index: string): LogHole | null {
   } finally {
     closeSync(file);
   }
+}
+
+/** Whether there is anything in a log. */
+export function hasChanges(log: string): boolean {
+  return (statSync(log, { throwIfNoEntry: false })?.size ?? 0) > HEADER;
 }
 
 function saltOf(bytes: Buffer, at: number): Buffer {
