@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Carousel } from '../../(site)/index/Carousel.tsx';
-import Highlights from '../../(site)/index/Highlights.tsx';
-import Testimonials from '../../(site)/index/Testimonials.tsx';
+import { Highlights, Testimonials } from '../../(site)/index/parts.ts';
 import { Notices } from '../../components/Notices.tsx';
 import { PeriodToggle } from '../../components/PeriodToggle.tsx';
 import { PlanCard } from '../../components/PlanCard.tsx';
@@ -9,7 +8,7 @@ import { useData } from '../../publicPage.tsx';
 import type { Data } from './+data.tsx';
 import '../../styles/site.css';
 
-/** The site's own part, alone. */
+/** The site's own part, alone. What the site fetches late is had from its parts: imported here, it would be no file of its own. */
 export default function Page() {
   const data = useData<Data>();
   if ('banners' in data) return <Carousel banners={data.banners} worded={data.worded} />;
