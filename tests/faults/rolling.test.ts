@@ -52,7 +52,7 @@ function additions(orm: Orm): string[] {
       `alter table "${table}" add "novidades" int not null default 0`,
       `create index "${table}_novidades_index" on "${table}" ("novidades")`,
     ]),
-    'create table "avisos" ("id" serial primary key, "texto" text not null)',
+    'create table "recados" ("id" serial primary key, "texto" text not null)',
   ];
 }
 
