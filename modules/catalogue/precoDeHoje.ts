@@ -2,7 +2,7 @@ import { businessDay } from '../../platform/calendar.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { escreverNumero, escreverReais } from '../editing/numero.ts';
 import { oQueMuda } from './oQueMuda.ts';
-import { precosAssumidos, situacaoDoPreco, type PrecoAgendado, type Precos } from './precoAgendado.ts';
+import { comPrecoDoDia, precosAssumidos, situacaoDoPreco, type PrecoAgendado, type Precos } from './precoAgendado.ts';
 
 type Plano = Precos & PrecoAgendado;
 
@@ -19,7 +19,7 @@ export function perguntaDeHoje(antes: Plano | null, depois: Plano, agora: Date):
   if (inicio === hoje || ((antes?.agendadoInicio ?? null) === inicio && (antes?.agendadoFim ?? null) === fim)) return null;
   const vale = situacaoDoPreco(depois, agora) === 'No ar';
   if (!vale && !(antes && situacaoDoPreco(antes, agora) === 'No ar')) return null;
-  const mudam = diferencas(antes ? deHoje(antes, agora) : depois, deHoje(depois, agora)).join('; ');
+  const mudam = diferencas(antes ? comPrecoDoDia(antes, agora) : depois, comPrecoDoDia(depois, agora)).join('; ');
   if (mudam === '') return null;
   return vale
     ? `O preço muda já, pois o primeiro dia do preço agendado, ${escreverDia(inicio!)}, já passou: ${mudam}.`
@@ -36,9 +36,6 @@ export function segueAgendado(antes: Plano, depois: Plano & { ativo: boolean }, 
   if (!mudou) return null;
   return `O site segue com o preço agendado: ${oQueMuda(depois)}${depois.agendadoFim === null ? '' : `, até ${escreverDia(depois.agendadoFim)}`}.`;
 }
-
-const deHoje = (plano: Plano, agora: Date): Precos =>
-  situacaoDoPreco(plano, agora) === 'No ar' ? precosAssumidos(plano) : plano;
 
 /** What differs of what two plans cost, in words. */
 function diferencas(de: Precos, para: Precos): string[] {

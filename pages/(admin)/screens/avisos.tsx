@@ -7,7 +7,7 @@ import {
   TodosOsAvisosDocument,
   type LinhaAvisoCadastradoFragment,
 } from '../../../graphql/generated/admin/graphql.ts';
-import { situacaoNoPeriodo, type Situacao } from '../../../modules/editing/situacao.ts';
+import { situacaoNoPeriodo } from '../../../modules/editing/situacao.ts';
 import { avisoCampos } from '../../../modules/notices/aviso.campos.ts';
 import { act, ask } from '../adminApi.ts';
 import { columnsOf } from '../components/columns.tsx';
@@ -15,16 +15,10 @@ import { Crud } from '../components/Crud.tsx';
 import type { Column } from '../components/DataTable.tsx';
 import { formOf } from '../components/formTable.ts';
 import { newOrder } from '../components/newOrder.ts';
+import { NO_SITE } from '../components/onSite.ts';
 import { Preview } from '../components/Preview.tsx';
 import { useAnswer } from '../components/useAnswer.ts';
 import { avisosQuestion } from './avisos.screen.ts';
-
-const NO_SITE: Record<Situacao, string> = {
-  'No ar': 'no ar, o site já o mostra.',
-  Agendado: 'agendado, o site o mostra a partir do primeiro dia.',
-  Encerrado: 'encerrado, o site não o mostra mais.',
-  Desligado: 'desligado, o site não o mostra.',
-};
 
 const SITUACAO: Column<LinhaAvisoCadastradoFragment> = {
   titulo: 'Situação',

@@ -9,7 +9,6 @@ import {
 } from '../../../graphql/generated/admin/graphql.ts';
 import { bannerCampos } from '../../../modules/banners/banner.campos.ts';
 import { situacaoDoBanner } from '../../../modules/banners/banner.ts';
-import type { Situacao } from '../../../modules/editing/situacao.ts';
 import { act, ask } from '../adminApi.ts';
 import { bannerFigure, BANNER_SITUACAO, BANNER_TEXTS } from '../components/bannerTexts.tsx';
 import type { FormValues } from '../components/formTable.ts';
@@ -18,18 +17,12 @@ import { ImageWidget } from '../components/widgets/ImageWidget.tsx';
 import { Crud } from '../components/Crud.tsx';
 import { formOf } from '../components/formTable.ts';
 import { newOrder } from '../components/newOrder.ts';
+import { NO_SITE } from '../components/onSite.ts';
 import { Preview } from '../components/Preview.tsx';
 import { useAnswer } from '../components/useAnswer.ts';
 import { bannersQuestion } from './banner.screen.ts';
 
 const temporario = ({ tipo }: FormValues) => tipo === 'TEMPORARIO';
-
-const NO_SITE: Record<Situacao, string> = {
-  'No ar': 'no ar, o site já o mostra.',
-  Agendado: 'agendado, o site o mostra a partir do primeiro dia.',
-  Encerrado: 'encerrado, o site não o mostra mais.',
-  Desligado: 'desligado, o site não o mostra.',
-};
 
 /** Where a banner is seen; the style sheet has the widths. */
 const ONDE = [
