@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enterAdmin, openScreen } from '../support/admin.ts';
 import { origin } from '../support/ports.ts';
 import { executeAt } from '../support/table.ts';
@@ -46,3 +46,33 @@ test('a highlight and a testimonial are shown beforehand as the home page will s
   await expect(shown.getByText('Trocamos de casa sem sair do ar.')).toBeVisible();
   await expect(shown.getByText('Rui Prado, livraria, Goiânia')).toBeVisible();
 });
+
+for (const [screen, field] of [
+  ['destaques', 'Título *'],
+  ['depoimentos', 'Texto *'],
+  ['avisos', 'Texto *'],
+  ['planos', 'Nome *'],
+] as const)
+  test(`the buttons of ${screen} stay where a press finds them while what is shown beforehand comes`, async ({ page }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await enterAdmin(page, screen);
+    const come = await holdScripts(page);
+    await page.getByLabel(field).fill('Guapuruvu');
+    const button = page.getByRole('button', { name: 'Cadastrar', exact: true });
+    await expect(page.locator('.preview')).toBeVisible();
+    const before = await button.boundingBox();
+    come();
+    await expect(page.locator('iframe[title="Prévia"]')).toBeVisible();
+    expect(await button.boundingBox()).toEqual(before);
+  });
+
+/** Holds back what of the application is loaded from now on, until it may come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  return come;
+}

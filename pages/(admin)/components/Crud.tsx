@@ -50,7 +50,6 @@ interface CrudProps<Row extends { id: string; versao: number }> {
     excluir: string;
     /** What the search looks in; a list that is never long has none. */
     procura?: string;
-    salvo: string;
   };
   /** What stands above the list. */
   sobre?: ReactNode;
@@ -87,7 +86,7 @@ interface CrudProps<Row extends { id: string; versao: number }> {
 /** A list with its form: new, change, delete, and what else the list can do (section 4.6). */
 export function Crud<Row extends { id: string; versao: number }>(props: CrudProps<Row>) {
   const { titulo, textos, lista, campos, widgets, salvar, reordenar, previa } = props;
-  const crud = useCrud<Row>({ tabela: palavraDe(props.tabela), buscar: props.buscar, salvar, salvo: textos.salvo });
+  const crud = useCrud<Row>({ tabela: palavraDe(props.tabela), buscar: props.buscar, salvar });
   const { editing, conflict, status, formKey, open, show, attempt, save, say } = crud;
   const mayChange = useMayChange(props.area ?? 'catalogo');
   useBegun(formKey, () => mayChange && open(null));

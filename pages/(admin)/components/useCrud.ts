@@ -23,10 +23,10 @@ interface Linha {
 }
 
 /**
- * Saves a new row, or over the version of a row that was read what was changed of it. May answer a sentence that says what came of it.
+ * Saves a new row, or over the version of a row that was read what was changed of it. Answers a sentence that says what came of it.
  * @throws Refusal
  */
-export type SaveRow = (variables: { id?: string; versao?: number; input: FormValues; chave: string }) => Promise<unknown>;
+export type SaveRow = (variables: { id?: string; versao?: number; input: FormValues; chave: string }) => Promise<string>;
 
 /** What a form is over; a new row has no id yet. */
 interface Known {
@@ -43,12 +43,10 @@ interface Rows<Row> {
   /** A row as it is stored now, whatever the list shows. @throws Refusal */
   buscar: (id: string) => Promise<Row>;
   salvar: SaveRow;
-  /** Sentence when saving says none. */
-  salvo: string;
 }
 
 /** The modes of a list with its form: create, or edit one row; after saving or giving up it is create again (section 4.6). */
-export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Rows<Row>) {
+export function useCrud<Row extends Linha>({ tabela, buscar, salvar }: Rows<Row>) {
   const { usuario } = useSignedIn();
   const [editing, setEditing] = useState<Row | null>(null);
   const [round, setRound] = useState(0);
@@ -101,7 +99,7 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
   }
 
   /** Sends what is to be saved. What oneself has only moved meanwhile, in putting the rows in order, is saved where it is. @throws Refusal */
-  async function send(input: FormValues, { id, versao }: Known, antes: FormValues | null, chave: string): Promise<unknown> {
+  async function send(input: FormValues, { id, versao }: Known, antes: FormValues | null, chave: string): Promise<string> {
     if (id === undefined) return salvar({ input, chave });
     try {
       return await salvar({ id, versao, input, chave });
@@ -149,10 +147,10 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
     const versao = (decisao === 'sobrescrever' && conflict?.agora.linha?.versao) || over.versao;
     const tell = (sentence: string) => (over.id === undefined || !deleted.current.has(over.id)) && say(sentence);
     const nothingLeft = feito && Object.keys(input).length === 0;
-    let answer: unknown;
+    let outcome: string;
     try {
-      if (nothingLeft) answer = await storedBefore(over);
-      else answer = await send(input, decisao === 'cadastrar' ? NEW : { id: over.id, versao }, antes, chave);
+      if (nothingLeft) outcome = await storedBefore(over);
+      else outcome = await send(input, decisao === 'cadastrar' ? NEW : { id: over.id, versao }, antes, chave);
     } catch (refusal) {
       const { code, message } = refusal as Refusal;
       if (shown.current.round !== mine) {
@@ -166,7 +164,6 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
     // Only the form that was saved closes; another may be open by now.
     // On to the next row, or the next new one.
     if (shown.current.round === mine) renewForm(() => show(null), editing ? editButtonOf(editing.id) : 'form-title');
-    const outcome = typeof answer === 'string' ? answer : salvo;
     tell(wasRepeated(chave) ? `${ALREADY} ${outcome}` : outcome);
     void refresh();
   };

@@ -40,7 +40,6 @@ export default function NoticeScreen() {
         atualizar: 'Atualizar',
         excluir: 'Deseja realmente excluir este aviso?',
         procura: 'Texto',
-        salvo: 'Aviso salvo. O site já mostra assim.',
       }}
       lista={lista}
       colunas={columnsOf<LinhaAvisoCadastradoFragment>(

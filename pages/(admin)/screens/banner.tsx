@@ -39,7 +39,7 @@ export default function BannerScreen() {
     <Crud
       titulo="Banners"
       tabela={bannerCampos}
-      textos={{ ...BANNER_TEXTS, salvo: 'Banner salvo. O site já mostra assim.' }}
+      textos={BANNER_TEXTS}
       lista={lista}
       colunas={columnsOf<LinhaBannerCadastradoFragment>(
         bannerCampos,

@@ -33,7 +33,7 @@ export default function BannerIcpScreen() {
     <Crud
       titulo="Banners ICP"
       tabela={bannerIcpCampos}
-      textos={{ ...BANNER_TEXTS, salvo: 'Banner salvo. O painel já o recebe assim.' }}
+      textos={BANNER_TEXTS}
       lista={lista}
       colunas={columnsOf<LinhaBannerIcpFragment>(
         bannerIcpCampos,

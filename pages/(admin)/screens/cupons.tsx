@@ -47,7 +47,6 @@ export default function CouponScreen() {
         atualizar: 'Atualizar',
         excluir: 'Deseja realmente excluir este cupom?',
         procura: 'Código',
-        salvo: 'Cupom salvo.',
       }}
       lista={lista}
       colunas={columnsOf<Linha>(cupomCampos, [

@@ -34,7 +34,6 @@ export default function TestimonialScreen() {
         atualizar: 'Atualizar',
         excluir: 'Deseja realmente excluir este depoimento?',
         procura: 'Nome',
-        salvo: 'Depoimento salvo. O site já mostra assim.',
       }}
       lista={lista}
       colunas={columnsOf<LinhaDepoimentoCadastradoFragment>(

@@ -60,7 +60,6 @@ export default function HighlightScreen() {
         atualizar: 'Atualizar',
         excluir: 'Deseja realmente excluir este destaque?',
         procura: 'Título',
-        salvo: 'Destaque salvo. O site já mostra assim.',
       }}
       lista={lista}
       colunas={columnsOf<LinhaDestaqueFragment>(destaqueCampos, [

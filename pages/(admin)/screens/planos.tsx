@@ -64,7 +64,6 @@ export default function PlanScreen() {
         atualizar: 'Atualizar',
         excluir: 'Tem certeza que deseja excluir este plano?',
         procura: 'Nome do plano',
-        salvo: 'Plano salvo. O site já mostra assim.',
       }}
       lista={lista}
       colunas={columnsOf<LinhaPlanoFragment>(

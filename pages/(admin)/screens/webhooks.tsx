@@ -35,7 +35,6 @@ export default function WebhookScreen() {
         criar: 'Criar webhook',
         atualizar: 'Salvar',
         excluir: 'Deseja realmente excluir este webhook? O que espera por ele não será enviado.',
-        salvo: 'Webhook salvo.',
       }}
       sobre={
         secret ? (
@@ -77,7 +76,8 @@ function saveWith(onSecret: (url: string, segredo: string) => void): SaveRow {
     const { url, eventos } = input as { url?: string; eventos?: string };
     if (id !== undefined) {
       const said = { url, ...(eventos !== undefined && { eventos: wordsOf(eventos) }) };
-      return void (await act(AlterarWebhookDocument, { id, versao: versao!, ...said, chave }));
+      await act(AlterarWebhookDocument, { id, versao: versao!, ...said, chave });
+      return 'Webhook salvo.';
     }
     const { segredo } = (await act(CriarWebhookDocument, { url: url!, eventos: wordsOf(eventos), chave })).criarWebhook;
     onSecret(url!, segredo);
