@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { enterAdmin } from '../support/admin.ts';
-import { fillOrder, openOrder, sendOrder } from '../support/order.ts';
+import { ANSWERS, fillOrder, openOrder, sendOrder } from '../support/order.ts';
 import { execute } from '../support/table.ts';
+import { writeOrder } from '../support/unpriced.ts';
 import { test } from '../support/visitor.ts';
 
 // A coupon with limits, from the form of the staff to the order that uses it up, and the one after that.
@@ -51,4 +52,33 @@ test('is made, used up, told to whoever comes too late, and shows who has used i
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
   execute(`delete from cupons where codigo = 'ULTIMO1'`);
   execute(`delete from assinaturas where cupom = 'ULTIMO1'`);
+});
+
+test('a coupon that an order was refused for is not applied again by itself, and the order goes without it', async ({ page }) => {
+  const cpf_cnpj = '39053344705';
+  const writtenBefore = writeOrder('Já Cliente', 'shop', { email: 'ja.cliente@empresa.com.br', cpf_cnpj });
+  execute(
+    `insert into cupons (codigo, tipo, valor, ativo, data_inicio, data_fim, primeiro_pedido)
+     values ('SOPRIMEIRO', 'porcentagem', 10, true, '2026-01-05', '2096-12-31', true)`,
+  );
+  await openOrder(page, '/assineja-vps-cpanel', 'cPanel 30', '&cupom=SOPRIMEIRO');
+  await expect(page.getByText('Cupom aplicado com sucesso!')).toBeVisible();
+  await fillOrder(page, { ...ANSWERS, 'E-mail principal': 'ja.cliente@empresa.com.br', 'CPF ou CNPJ': '390.533.447-05' });
+  const button = page.locator('.order-finish').getByRole('button', { name: 'ASSINE JÁ' });
+  await button.click();
+  await expect(page.getByText(/^Este cupom vale só no primeiro pedido/).first()).toBeVisible();
+  await expect(page.getByText('Cupom aplicado com sucesso!')).toBeHidden();
+  for (let press = 0; press < 2; press++) {
+    await button.click();
+    await expect(page.getByText(/^O pedido não foi enviado: o cupom não foi aplicado\./).first()).toBeVisible();
+    await expect(page.getByLabel('Cupom de desconto')).toBeFocused();
+    await expect(page.getByText('Cupom aplicado com sucesso!')).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Continuar sem cupom' }).click();
+  await sendOrder(page);
+  expect(execute('select cupom from assinaturas where cpf_cnpj = ? and id <> ?', cpf_cnpj, writtenBefore)).toEqual([
+    { cupom: '' },
+  ]);
+  execute(`delete from cupons where codigo = 'SOPRIMEIRO'`);
+  execute('delete from assinaturas where cpf_cnpj = ?', cpf_cnpj);
 });

@@ -22,27 +22,28 @@ export function ExchangePrice({ linha, escolhas }: ExchangePriceProps) {
     [id],
   );
   // What becomes of the money depends on what has become of the order meanwhile.
-  const { quote, said } = useQuote({ novas: escolhas, versao }, price, 'trocar');
+  const { quote, said, before } = useQuote({ novas: escolhas, versao }, price, 'trocar');
+  const placed = quote ?? before;
   return (
-    <div className="facts" aria-live="polite">
+    <div className={quote ? 'facts' : 'facts facts--awaited'} aria-live="polite">
       <h3>Preço</h3>
       <dl>
-        <div>
+        <div className="facts__sum">
           <dt>Antes</dt>
           <dd>
             {reais(valor)}
             {!valorConferido && ', não conferido'}
           </dd>
         </div>
-        {quote && <QuoteLines {...quote} />}
-        <div>
+        {placed && <QuoteLines {...placed} />}
+        <div className="facts__sum">
           <dt>
             <strong>Depois</strong>
           </dt>
           <dd>{quote ? <strong>{afterwards(valor, quote.valor)}</strong> : (said ?? 'Calculando…')}</dd>
         </div>
       </dl>
-      {quote && <p>{dinheiroDaTroca(quote, enviaEmails)}</p>}
+      {placed && <p>{dinheiroDaTroca(placed, enviaEmails)}</p>}
     </div>
   );
 }

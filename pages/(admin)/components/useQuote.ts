@@ -12,7 +12,7 @@ export interface Quote {
 }
 
 /**
- * What is chosen, priced by the server once it has not changed for a moment; nothing while that is awaited, and why not where it is refused.
+ * What is chosen, priced by the server once it has not changed for a moment; while that is awaited only what stood there before, whose place is kept, and why not where it is refused.
  * @param escolhas null where there is nothing to ask yet
  * @param ask asks for the price of what is chosen, as one who has pressed nothing; the same function as long as it asks the same. @throws Refusal
  * @param act what the password is asked for by, once the session has ended: nobody is interrupted while typing
@@ -21,7 +21,7 @@ export function useQuote<Choices, Asked extends Quote>(
   escolhas: Choices | null,
   ask: (escolhas: Choices) => Promise<Asked>,
   act: string,
-): { quote?: Asked; said?: string } {
+): { quote?: Asked; said?: string; before?: Asked } {
   const chosen = escolhas === null ? null : JSON.stringify(escolhas);
   const [answer, setAnswer] = useState<{ chosen: string; quote?: Asked; said?: string } | null>(null);
   useEffect(() => {
@@ -39,7 +39,8 @@ export function useQuote<Choices, Asked extends Quote>(
       clearTimeout(timer);
     };
   }, [act, ask, chosen]);
-  return answer && answer.chosen === chosen ? answer : {};
+  if (answer && answer.chosen === chosen) return answer;
+  return chosen !== null && answer?.quote ? { before: answer.quote } : {};
 }
 
 /** Why there is no price. */

@@ -28,7 +28,7 @@ type Posto = Situacao | 'Fora de venda';
 const NO_SITE: Record<Posto, string> = {
   'No ar': 'O site já mostra assim.',
   Agendado: 'Está agendado: o site o mostra a partir do primeiro dia.',
-  Encerrado: 'Está encerrado: o site não o mostra mais.',
+  Encerrado: 'Está encerrado: o site não o mostra.',
   Desligado: 'Está desligado: o site não o mostra.',
   'Fora de venda': 'O plano que ele anuncia está fora de venda: o site não o mostra.',
 };
@@ -37,8 +37,8 @@ const NO_SITE: Record<Posto, string> = {
 function postoEntre({ todosOsPlanos }: PlanosParaEscolherQuery) {
   return (destaque: LinhaDestaqueFragment): Posto => {
     const situacao = situacaoNoPeriodo(destaque, new Date());
-    const isSold = !destaque.planoId || todosOsPlanos.some(({ id, ativo }) => id === destaque.planoId && ativo);
-    return situacao === 'No ar' && !isSold ? 'Fora de venda' : situacao;
+    const announced = todosOsPlanos.find(({ id }) => id === destaque.planoId);
+    return situacao === 'No ar' && destaque.planoId && !announced?.ativo ? 'Fora de venda' : situacao;
   };
 }
 

@@ -21,8 +21,10 @@ export interface Coupon {
   retype: () => void;
   /** Goes on without one. */
   leaveOut: () => void;
-  /** Takes the coupon off, with the server's reason. */
+  /** Takes the coupon off, with the reason for which the order was refused. */
   refuse: (reason: string) => void;
+  /** Whether the order was refused for what is typed: it is not applied again by itself. */
+  isRefused: () => boolean;
   /** Whether what is typed and what is applied are one: an order is sent with the coupon that its visitor sees, or not at all. */
   isSettled: () => boolean;
 }
@@ -39,6 +41,9 @@ export function useCoupon(
   const [checking, setChecking] = useState(false);
   const latest = useMemo(() => createLatest(), []);
   const opened = useRef(false);
+  /** The code that an order was last refused for. */
+  const refused = useRef<string | null>(null);
+  const typed = () => normalizarCodigo(form.getValues('cupom'));
 
   function show(cupom: CupomDados | null, reason?: string): void {
     setApplied(cupom);
@@ -90,7 +95,11 @@ export function useCoupon(
       form.setValue('cupom', '');
       retype();
     },
-    refuse: (reason) => show(null, reason),
-    isSettled: () => normalizarCodigo(form.getValues('cupom')) === (applied?.codigo ?? ''),
+    refuse(reason) {
+      refused.current = typed();
+      show(null, reason);
+    },
+    isRefused: () => typed() === refused.current,
+    isSettled: () => typed() === (applied?.codigo ?? ''),
   };
 }

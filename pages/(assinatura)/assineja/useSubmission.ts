@@ -106,7 +106,7 @@ export function useSubmission({
   };
 
   async function settleCoupon(): Promise<void> {
-    const applied = await coupon.apply();
+    const applied = !coupon.isRefused() && (await coupon.apply());
     setFailure(applied ? palavras.cupom.aplicadoAgora : palavras.cupom.naoVale);
     if (!applied) form.setFocus('cupom');
   }
