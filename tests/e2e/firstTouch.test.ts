@@ -15,7 +15,9 @@ async function openWithoutScripts(page: Page, url: string): Promise<() => Promis
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('#rodape').waitFor({ state: 'attached' });
   // Nobody sees a page, or touches it, before its stylesheets are there.
-  await page.waitForFunction(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  );
   return async () => {
     arrive();
     await hydrated(page);
