@@ -165,6 +165,8 @@ test('ten seconds are left to take something back, longer for whoever is at it; 
   const undo = bar(page).getByRole('button', { name: 'Desfazer' });
   await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).check();
   await apply(page, { status: 'em_atendimento' });
+  // What has been done is said first, where the keyboard goes on: whoever is there goes to the button.
+  await expect(bar(page).locator('.chosen__outcome')).toBeFocused();
   await undo.focus();
   await page.clock.fastForward(30_000);
   await expect(undo).toBeVisible();
