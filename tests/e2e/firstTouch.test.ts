@@ -1,17 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { holdScripts } from '../support/held.ts';
 import { planoId } from '../support/order.ts';
 import { hydrated, test } from '../support/visitor.ts';
 
 /** Opens a page whose scripts are still on their way; they arrive when the returned function is called. */
 async function openWithoutScripts(page: Page, url: string): Promise<() => Promise<void>> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/**/*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('#rodape').waitFor({ state: 'attached' });
   // Nobody sees a page, or touches it, before its stylesheets are there.

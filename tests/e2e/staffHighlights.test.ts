@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enterAdmin, openScreen } from '../support/admin.ts';
+import { holdScripts } from '../support/held.ts';
 import { origin } from '../support/ports.ts';
 import { executeAt } from '../support/table.ts';
 import { test } from '../support/visitor.ts';
@@ -65,14 +66,3 @@ for (const [screen, field] of [
     await expect(page.locator('iframe[title="Prévia"]')).toBeVisible();
     expect(await button.boundingBox()).toEqual(before);
   });
-
-/** Holds back what of the application is loaded from now on, until it may come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let come = () => {};
-  const coming = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
-    await coming;
-    await route.continue();
-  });
-  return come;
-}

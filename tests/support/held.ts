@@ -48,6 +48,17 @@ export async function delay(page: Page, operation: string): Promise<() => void> 
   return go;
 }
 
+/** Holds back what scripts are loaded from now on, until they may come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  return come;
+}
+
 /** A line that loses something of what it carries, until it is mended. */
 export interface BrokenLine {
   /** How often it has. */
