@@ -117,7 +117,11 @@ export function makeDo(pool: Pool): MakingDo {
     refusal = isRefused && pool.totalCount === 0 ? error : null;
     if (pool.totalCount > 0) tryAgain(CONTENT_MS).unref();
     else if (isRefused) tryAgain(PAUSE_MS);
-    else for (const fail of waiting) fail(error);
+    else {
+      // What made the pool smaller is over with its last connection: whoever comes next has one made.
+      limit = most;
+      for (const fail of waiting) fail(error);
+    }
   }
 
   function tryAgain(afterMs: number): NodeJS.Timeout {

@@ -159,6 +159,25 @@ describe('PostgreSQL', () => {
     expect((await shop.app.inject('/api/planos/listarativos')).statusCode).toBe(200);
   });
 
+  it('that lets go of a new connection before its first answer is asked again at the next request', async () => {
+    const url = await postgres.database('abalada');
+    const line = await layLine(Number(new URL(url).port));
+    const shop = await openShop({ DATABASE_URL: through(url, line.port), RATE_LIMIT: 'off' });
+    onTestFinished(async () => {
+      await shop.close();
+      await line.close();
+    });
+    const status = async () => (await shop.app.inject('/api/planos/listarativos')).statusCode;
+    expect(await status()).toBe(200);
+    line.refuse('select 1');
+    line.cut();
+    await expect.poll(status, { timeout: 20_000 }).toBe(503);
+    // Nobody else asks meanwhile: the connection that is let go is the only one.
+    expect(await status()).toBe(503);
+    line.refuse(null);
+    await expect.poll(status, { timeout: 20_000 }).toBe(200);
+  });
+
   it('that is away is told by the status of a page that is shown without it', async () => {
     const url = new URL(await postgres.database('longe'));
     const line = await layLine(Number(url.port));
