@@ -13,7 +13,7 @@ import { buscarAdministrador, buscarPorUsuario, registrar, travarContas } from '
 import { confirmarSenha, exigirAinda, type Confirmacao } from './confirmacao.service.ts';
 import { jaEntrou } from './entrada.service.ts';
 import { motivoDaFraqueza } from './forca.service.ts';
-import { tirarLink, vencerLink } from './linkDeAcesso.service.ts';
+import { tirarLink, vencerLink, vencerLinksDados } from './linkDeAcesso.service.ts';
 import { cifrarSenha, conferirSenha, sortearSenha } from './senha.service.ts';
 import { Sessao } from './sessao.entity.ts';
 import { abrirSessao, encerrarSessoes, naoAutenticado, type DuracaoDaSessao } from './sessao.service.ts';
@@ -127,8 +127,8 @@ export function criarAdministrador(em: EntityManager, nova: NovaConta, confirmac
 }
 
 /**
- * Enables or disables an account; disabling ends its sessions at once, and its link: whoever lets it in again may not know of one. Whoever asks gives the own password again: an account that is enabled,
- * or keeps others out, outlasts a borrowed session. @throws `PROPRIA_CONTA`, and what `confirmarSenha` throws
+ * Enables or disables an account; disabling ends its sessions at once, its link (whoever lets it in again may not know of one), and those that it gave to others. Whoever asks gives the own
+ * password again: an account that is enabled, or keeps others out, outlasts a borrowed session. @throws `PROPRIA_CONTA`, and what `confirmarSenha` throws
  */
 export async function ativarAdministrador(
   em: EntityManager,
@@ -151,6 +151,7 @@ export async function ativarAdministrador(
     if (!ativo) {
       await encerrarSessoes(tx, id);
       await vencerLink(tx, id);
+      await vencerLinksDados(tx, administrador);
     }
     await registrarAto(tx, autor, { linha: { id } });
     return administrador;
@@ -159,7 +160,7 @@ export async function ativarAdministrador(
 
 /**
  * Gives the account of somebody else another role, from the next request on. What it was seeing to stays with it; whoever may not any more is not given
- * more. Whoever asks gives the own password again. @throws `PROPRIA_CONTA`, and what `confirmarSenha` throws
+ * more, and the links that it gave end. Whoever asks gives the own password again. @throws `PROPRIA_CONTA`, and what `confirmarSenha` throws
  */
 export async function mudarPapel(
   em: EntityManager,
@@ -176,6 +177,7 @@ export async function mudarPapel(
     const administrador = await buscarAdministrador(tx, id);
     registrar(tx, administrador, autor, 'alterou', { papel: administrador.papel }, { papel });
     administrador.papel = papel;
+    if (!podeMudar(papel, 'equipe')) await vencerLinksDados(tx, administrador);
     await registrarAto(tx, autor, { linha: { id } });
     return administrador;
   });
@@ -220,18 +222,22 @@ async function darSenhaNova(
     await travarContas(tx);
     await conferir?.(tx);
     const administrador = await buscarAdministrador(tx, id);
-    darSenha(administrador, senhaHash);
-    await tirarLink(tx, id);
+    await darSenha(tx, administrador, senhaHash);
     registrar(tx, administrador, autor, 'alterou', { senha: 'anterior' }, { senha: 'redefinida' });
-    await encerrarSessoes(tx, id);
     return { administrador, senha };
   });
 }
 
-/** With another password a second factor is prepared anew: whoever has prepared one knew the password of before. */
-export function darSenha(conta: Administrador, senhaHash: string): void {
+/**
+ * Gives an account another password, in the caller's transaction, and ends what was had by the one of before: its sessions, its link, the links that it gave to
+ * others, and a second factor that was prepared only.
+ */
+export async function darSenha(tx: EntityManager, conta: Administrador, senhaHash: string): Promise<void> {
   conta.senhaHash = senhaHash;
   if (segredoPreparado(conta) !== null) conta.fatorSegredo = null;
+  await tirarLink(tx, conta.id);
+  await vencerLinksDados(tx, conta);
+  await encerrarSessoes(tx, conta.id);
 }
 
 /** As `darSenhaNova`, for whoever runs the machine: the account can sign in afterwards, also one that was disabled. @throws `NAO_ENCONTRADO` */
@@ -269,12 +275,10 @@ export async function trocarSenha(
   return em.transactional(async (tx) => {
     await exigirAinda(tx, confirmado);
     const administrador = await buscarAdministrador(tx, autor.id);
-    darSenha(administrador, senhaHash);
-    await tirarLink(tx, autor.id);
-    registrar(tx, administrador, autor, 'alterou', { senha: 'anterior' }, { senha: 'trocada' });
     const desta = await tx.findOne(Sessao, { id: confirmacao.access.sessao });
     if (desta === null) throw naoAutenticado();
-    await encerrarSessoes(tx, autor.id);
+    await darSenha(tx, administrador, senhaHash);
+    registrar(tx, administrador, autor, 'alterou', { senha: 'anterior' }, { senha: 'trocada' });
     await registrarAto(tx, autor);
     return abrirSessao(tx, autor.id, duracao, desta);
   });

@@ -41,6 +41,12 @@ class LinkDeAcessoType {
   @Field(() => Date, { description: 'Quando foi criado.' })
   criadoEm!: Date;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Quem o deu: termina com o acesso dessa pessoa; nulo se não consta.',
+  })
+  criadoPor!: string | null;
+
   @Field(() => Date, { description: 'Até quando vale; passado, se não vale mais.' })
   expiraEm!: Date;
 
@@ -76,9 +82,9 @@ export class ConviteResolver {
   async link(@Ctx() { em }: AdminContext, @Root() { id }: AdministradorType): Promise<LinkDeAcessoType | null> {
     const link = await linkDaConta(em, id);
     if (link === null) return null;
-    const { motivo, criadoEm, expiraEm } = link;
+    const { motivo, criadoEm, criadoPor, expiraEm } = link;
     const vale = expiraEm > new Date();
-    return vale || motivo === 'convite' ? { motivo, criadoEm, expiraEm, vale } : null;
+    return vale || motivo === 'convite' ? { motivo, criadoEm, criadoPor, expiraEm, vale } : null;
   }
 
   @Mutation(() => LinkDadoType, {

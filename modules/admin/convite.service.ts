@@ -9,18 +9,9 @@ import { abrirConta, darSenha, type NovaConta } from './administrador.service.ts
 import { confirmarSenha, exigirAinda, type Confirmacao } from './confirmacao.service.ts';
 import { buscarAdministrador, registrar, travarContas } from './conta.service.ts';
 import { motivoDaFraqueza } from './forca.service.ts';
-import {
-  abrirLink,
-  darLink,
-  linkDaConta,
-  tirarLink,
-  vencerLink,
-  type EntregaDoLink,
-  type LinkDado,
-} from './linkDeAcesso.service.ts';
+import { abrirLink, darLink, linkDaConta, vencerLink, type EntregaDoLink, type LinkDado } from './linkDeAcesso.service.ts';
 import type { MotivoDoLink } from './linkDeAcesso.ts';
 import { cifrarSenha, sortearSenha } from './senha.service.ts';
-import { encerrarSessoes } from './sessao.service.ts';
 
 /**
  * Creates an account whose password its owner chooses behind a link; until then it has one that nobody knows. Whoever invites gives the own password.
@@ -33,7 +24,7 @@ export function convidarAdministrador(
   entrega: EntregaDoLink,
 ): Promise<LinkDado> {
   return abrirConta(em, nova, confirmacao, sortearSenha(), async (conta, tx) => {
-    const resto = await darLink(tx, conta, 'convite', entrega);
+    const resto = await darLink(tx, conta, { motivo: 'convite', autor: confirmacao.access.autor }, entrega);
     return { resto, rastro: { link: comoFoi('convite', resto) } };
   });
 }
@@ -65,7 +56,7 @@ export async function criarLink(
       throw new DomainError('conflict', 'CONTA_INATIVA', 'A conta está desativada: ative-a antes de dar um link.');
     const anterior = await linkDaConta(tx, id);
     const motivo = anterior?.motivo ?? 'senha';
-    const link = await darLink(tx, conta, motivo, entrega);
+    const link = await darLink(tx, conta, { motivo, autor }, entrega);
     registrar(tx, conta, autor, 'alterou', { link: anterior ? 'outro' : 'nenhum' }, { link: comoFoi(motivo, link) });
     return link;
   });
@@ -129,10 +120,8 @@ export async function usarLink(
     // Hashing took a while: of two who use it at once one does, and who was given another link meanwhile has that.
     await abrirLink(tx, token);
     const conta = await buscarAdministrador(tx, id);
-    darSenha(conta, senhaHash);
+    await darSenha(tx, conta, senhaHash);
     registrar(tx, conta, { id, usuario }, 'alterou', { senha: 'anterior' }, { senha: 'escolhida pelo link' });
-    await tirarLink(tx, id);
-    await encerrarSessoes(tx, id);
     return { usuario };
   });
 }

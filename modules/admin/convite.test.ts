@@ -3,7 +3,9 @@ import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { withFactor } from '../../tests/support/secondFactor.ts';
 import { SENHA, signIn, type Staff } from '../../tests/support/staff.ts';
 import { Alteracao } from '../editing/alteracao.entity.ts';
+import { LINHA_DE_COMANDO } from '../editing/autor.ts';
 import { Administrador } from './administrador.entity.ts';
+import { devolverAcesso } from './administrador.service.ts';
 import { LinkDeAcesso } from './linkDeAcesso.entity.ts';
 
 // Invitations, and links for another password, in a shop that sends no mail: whoever makes one hands it over (088).
@@ -48,7 +50,7 @@ const enter = async (username: string, password: string) =>
   (await post('/auth/login', { username, password })).json<{ codigo?: string; usuario?: string }>();
 const isIn = async ({ headers }: Staff) => (await shop.app.inject({ url: '/auth/me', headers })).statusCode === 200;
 async function listed(usuario: string) {
-  const { data } = await ana.graphql('{ administradores { usuario email link { motivo vale } } }');
+  const { data } = await ana.graphql('{ administradores { usuario email link { motivo vale criadoPor } } }');
   const contas = data!.administradores as { usuario: string; email: string | null; link: object | null }[];
   return contas.find((conta) => conta.usuario === usuario)!;
 }
@@ -213,6 +215,53 @@ describe('a link for another password', () => {
     expect((await mail('kika@exemplo.com')).data).toEqual({ mudarEmailDaConta: { email: 'kika@exemplo.com' } });
     expect((await choose(tokenOf(given))).statusCode).toBe(403);
     expect((await mail('')).data).toEqual({ mudarEmailDaConta: { email: null } });
+  });
+});
+
+describe('links end with the access of whoever gave them', () => {
+  const withPassword = (field: string) => `mutation ($id: ID!, $senha: String!) { ${field} { __typename } }`;
+  const byAna = (field: string) => async (of: Staff) => ana.graphql(withPassword(field), { id: String(of.id), senha: SENHA });
+  /** Each way in which somebody loses it, or the password that it is had by. */
+  const WAYS: Record<string, (of: Staff, usuario: string) => Promise<{ errors?: unknown }>> = {
+    'is shut': byAna('ativarAdministrador(id: $id, ativo: false, senha: $senha)'),
+    'is given a role without the team': byAna('mudarPapel(id: $id, papel: vendas, senha: $senha)'),
+    'is given another password': byAna('redefinirSenha(id: $id, senha: $senha)'),
+    'changes the password': (of) =>
+      of.graphql('mutation ($atual: String!, $nova: String!) { trocarSenha(atual: $atual, nova: $nova) }', {
+        atual: SENHA,
+        nova: 'outra senha bem comprida',
+      }),
+    'chooses another behind a link': async (of) => {
+      const token = tokenOf((await relink(of.id)).data!.criarLinkDeAcesso as Given);
+      return { errors: (await choose(token)).statusCode === 200 ? undefined : 'not chosen' };
+    },
+    'is given one at the machine': async (_of, usuario) => {
+      await devolverAcesso(shop.em.fork(), usuario, LINHA_DE_COMANDO);
+      return {};
+    },
+  };
+
+  it.each(Object.keys(WAYS))('as where one %s', async (way) => {
+    const usuario = `autor.${Object.keys(WAYS).indexOf(way)}`;
+    const author = await signIn(shop, usuario);
+    const colleague = await signIn(shop, `colega.${usuario}`);
+    const invitation = (await invite(`convidada.${usuario}`, {}, author)).data!.convidarAdministrador as Given;
+    const link = (await relink(colleague.id, SENHA, author)).data!.criarLinkDeAcesso as Given;
+    const ofAnother = await invited(`de.outra.${usuario}`);
+    expect(await listed(`colega.${usuario}`)).toMatchObject({ link: { motivo: 'senha', vale: true, criadoPor: usuario } });
+
+    expect((await WAYS[way]!(author, usuario)).errors).toBeUndefined();
+    for (const given of [invitation, link]) expect((await choose(tokenOf(given))).json().codigo).toBe('LINK_INVALIDO');
+    expect(await listed(`convidada.${usuario}`)).toMatchObject({ link: { motivo: 'convite', vale: false } });
+    expect((await choose(tokenOf(ofAnother))).statusCode).toBe(200);
+  });
+
+  it('and not where a role keeps the team', async () => {
+    const author = await signIn(shop, 'autor.que.fica');
+    const given = (await invite('convidada.que.fica', {}, author)).data!.convidarAdministrador as Given;
+    const kept = byAna('mudarPapel(id: $id, papel: administrador, senha: $senha)');
+    expect((await kept(author)).errors).toBeUndefined();
+    expect((await choose(tokenOf(given))).statusCode).toBe(200);
   });
 });
 

@@ -26,6 +26,10 @@ export class LinkDeAcesso {
   @Property({ type: 'Date' })
   criadoEm!: Date;
 
+  /** Name of the account that gave it: it ends with that one's access. None where a server of a version before wrote it down. */
+  @Property({ type: 'text', nullable: true })
+  criadoPor!: string | null;
+
   /** Until when it opens anything. The row of an invitation stays: nobody has come yet. */
   @Property({ type: 'Date' })
   expiraEm!: Date;

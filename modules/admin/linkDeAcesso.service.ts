@@ -4,6 +4,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { openSecret, sealSecret } from '../../platform/sealedSecret.ts';
 import { enfileirar } from '../outbox/anuncio.service.ts';
 import { EMAIL_A_CONTA } from '../outbox/entrega.ts';
+import type { Autor } from '../editing/autor.ts';
 import { SEM_TABELA } from '../editing/tabela.ts';
 import type { Administrador } from './administrador.entity.ts';
 import { LinkDeAcesso } from './linkDeAcesso.entity.ts';
@@ -48,14 +49,15 @@ export function linkDaConta(em: EntityManager, administrador: number): Promise<L
 export async function darLink(
   tx: EntityManager,
   conta: Administrador,
-  motivo: MotivoDoLink,
+  { motivo, autor }: { motivo: MotivoDoLink; autor: Autor },
   { administracao, enviaEmails, chave }: EntregaDoLink,
 ): Promise<LinkDado> {
   const token = randomBytes(32).toString('base64url');
   const criadoEm = new Date();
   const expiraEm = new Date(criadoEm.getTime() + VALIDADE_DO_LINK_H * HORA_MS);
   await tx.nativeDelete(LinkDeAcesso, { administrador: conta.id });
-  await tx.insert(LinkDeAcesso, { administrador: conta.id, resumo: resumoDoLink(token), motivo, criadoEm, expiraEm });
+  const dele = { motivo, criadoEm, criadoPor: autor.usuario, expiraEm };
+  await tx.insert(LinkDeAcesso, { administrador: conta.id, resumo: resumoDoLink(token), ...dele });
   const comum = { administrador: conta, expiraEm };
   if (conta.email === null || !enviaEmails) return { ...comum, endereco: enderecoDoLink(administracao, token), enviadoA: null };
   const dados = { link: await sealSecret(token, chave) };
@@ -72,6 +74,11 @@ export async function tirarLink(tx: EntityManager, administrador: number): Promi
 /** Has the link of an account open nothing any more, as where it went to an address that is not the account's now. An invitation stays one. */
 export async function vencerLink(tx: EntityManager, administrador: number): Promise<void> {
   await tx.nativeUpdate(LinkDeAcesso, { administrador }, { expiraEm: new Date(0) });
+}
+
+/** As `vencerLink`, of every link that somebody gave: who has no access to the team any more, or may not have been who gave them, is to have none by them. */
+export async function vencerLinksDados(tx: EntityManager, { usuario }: Administrador): Promise<void> {
+  await tx.nativeUpdate(LinkDeAcesso, { criadoPor: usuario }, { expiraEm: new Date(0) });
 }
 
 /** As `vencerLink`, where the link of an account is the one that a letter of this instant carries; a newer one stays. */

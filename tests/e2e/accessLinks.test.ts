@@ -140,6 +140,32 @@ test('who has lost the password is given a link, and an address; who has not com
   await expect(guest).not.toContainText('não vale mais');
 });
 
+test('who is shut out takes the links along that he gave, and the question before it names them', async ({ page }) => {
+  for (const usuario of ['link.autora', 'link.levada']) writeAccount(usuario);
+  await enterAdmin(page, 'administradores');
+  await rowOf(page, 'link.levada').getByRole('button', { name: 'Link para nova senha link.levada' }).click();
+  await confirm(page, 'Criar o link');
+  const levada = rowOf(page, 'link.levada');
+  await expect(levada).toContainText('um link para nova senha vale até');
+  execute(`update links_de_acesso set criado_por = 'link.autora'
+    where administrador_id = (select id from administradores where usuario = 'link.levada')`);
+  await page.reload();
+  const autora = rowOf(page, 'link.autora');
+  for (const [button, said] of [
+    ['Papel de link.autora', 'Fora da Administração, o link que ela deu a link.levada deixa de valer.'],
+    ['Nova senha para link.autora', 'O link que ela deu a link.levada deixa de valer.'],
+    ['Link para nova senha link.autora', 'Então também o link que ela deu a link.levada deixa de valer.'],
+  ] as const) {
+    await autora.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog')).toContainText(said);
+    await page.keyboard.press('Escape');
+  }
+  await autora.getByRole('button', { name: 'Desativar link.autora' }).click();
+  await expect(page.getByRole('dialog')).toContainText('O link que ela deu a link.levada deixa de valer.');
+  await confirm(page, 'Desativar');
+  await expect(levada).not.toContainText('um link para nova senha');
+});
+
 /** Has the form of the page behind a link say a password. */
 async function choosePassword(page: Page, password = NEW): Promise<void> {
   for (const label of ['Senha (10 caracteres ou mais)', 'Repita a senha']) await page.getByLabel(label).fill(password);

@@ -7,9 +7,9 @@ import { expectAccessible, test } from '../support/visitor.ts';
 
 // Accounts and passwords of the staff, whatever the line does: the password that is shown is the one that is in force, and nobody is locked out.
 
-/** What an administrator is told besides: none of that ends with a password. */
+/** What an administrator is told besides. */
 const ALSO_LOOK =
-  'Se outra pessoa esteve na conta, confira também Chaves de acesso e Webhooks: o que ela tiver criado lá continua valendo.';
+  'Links de acesso que você tenha dado a colegas não valem mais. Se outra pessoa esteve na conta, confira também Administradores, Chaves de acesso e Webhooks: o que ela tiver criado lá continua valendo.';
 
 test.describe.configure({ mode: 'default' });
 

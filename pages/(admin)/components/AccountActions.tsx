@@ -43,10 +43,12 @@ export function AccountActions({ conta, propria, onAsk }: AccountActionsProps) {
       <button type="button" className="row-action" onClick={() => onAsk('mail')}>
         E-mail<span className="visually-hidden"> de {conta.usuario}</span>
       </button>
-      <button type="button" className="row-action" onClick={() => onAsk('switch')}>
-        {conta.ativo ? 'Desativar' : 'Ativar'}
-        <span className="visually-hidden"> {conta.usuario}</span>
-      </button>
+      {!propria && (
+        <button type="button" className="row-action" onClick={() => onAsk('switch')}>
+          {conta.ativo ? 'Desativar' : 'Ativar'}
+          <span className="visually-hidden"> {conta.usuario}</span>
+        </button>
+      )}
     </span>
   );
 }

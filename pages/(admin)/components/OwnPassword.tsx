@@ -8,6 +8,7 @@ import { ALSO_LOOK } from './sessions.tsx';
 import { useSoleAct } from './useSoleAct.ts';
 
 const LEAVING = 'O servidor ainda não disse se a senha foi trocada. Sair assim mesmo?';
+const LINKS_ENDED = ' Links de acesso que você tenha dado a colegas não valem mais.';
 const CHANGED = 'As outras sessões desta conta foram encerradas.';
 const UNANSWERED =
   'Não foi possível falar com o servidor, e a senha pode já ter sido trocada. Tente de novo: se for pedida sua senha, entre com a nova e, se ela não for aceita, com a atual.';
@@ -15,8 +16,8 @@ const UNANSWERED =
 /** Changes one's own password (D26). */
 export function OwnPassword() {
   const { usuario } = useSignedIn();
-  // Keys and webhooks are the team's; a new password ends none of them.
-  const changed = CHANGED + (useMayRead('equipe') ? ALSO_LOOK : '');
+  // Links, keys and webhooks are the team's; a new password ends the links alone.
+  const changed = CHANGED + (useMayRead('equipe') ? LINKS_ENDED + ALSO_LOOK : '');
   const [message, setMessage] = useState('');
   const { sending, run } = useSoleAct(LEAVING);
   const key = useActKey();

@@ -5,25 +5,26 @@ import { ChooseRole } from './ChooseRole.tsx';
 import { StandsWith } from './StandsWith.tsx';
 
 type Conta = AdministradoresQuery['administradores'][number];
-type Webhook = AdministradoresQuery['webhooks'][number];
+/** Everybody's accounts, and the webhooks of the shop. */
+export type Equipe = Pick<AdministradoresQuery, 'administradores' | 'webhooks'>;
 
 /** What the dialog says before an account gets another password. */
-export function resettingOf({ usuario, fatorDesde, link }: Conta) {
+export function resettingOf({ usuario, fatorDesde, link }: Conta, equipe: Equipe) {
   return {
     titulo: `Nova senha para ${usuario}`,
-    aviso: `O servidor sorteia uma nova senha, e as sessões da conta são encerradas.${fatorDesde ? ' O código do segundo fator continua sendo pedido.' : ''}${link?.vale ? ' O link que está aberto deixa de valer.' : ''}`,
+    aviso: `O servidor sorteia uma nova senha, e as sessões da conta são encerradas.${fatorDesde ? ' O código do segundo fator continua sendo pedido.' : ''}${link?.vale ? ' O link que está aberto deixa de valer.' : ''}${endingLinks(usuario, equipe)}`,
     fazer: 'Sortear nova senha',
     talvez: `A senha de ${usuario} pode já ser outra, que ninguém viu: vale a que aparecer por último.`,
   };
 }
 
 /** The same before a link is made for it: who was invited is invited again. */
-export function linkingOf({ usuario, email, link, fatorDesde }: Conta, enviaEmails: boolean) {
+export function linkingOf({ usuario, email, link, fatorDesde }: Conta, equipe: Equipe, enviaEmails: boolean) {
   const convite = link?.motivo === 'convite';
   const comoVai = email !== null && enviaEmails ? `vai por e-mail a ${email}` : 'aparece nesta tela, para você o entregar';
   const efeito = convite
     ? 'Com ele, a pessoa escolhe a senha com que entra.'
-    : `Com ele, a pessoa escolhe outra senha: até lá, vale a que ela tem; então as sessões da conta são encerradas.${fatorDesde ? ' O código do segundo fator continua sendo pedido.' : ''}`;
+    : `Com ele, a pessoa escolhe outra senha: até lá, vale a que ela tem; então as sessões da conta são encerradas.${fatorDesde ? ' O código do segundo fator continua sendo pedido.' : ''}${endingLinks(usuario, equipe, 'Então também')}`;
   return {
     titulo: convite ? `Convidar ${usuario} de novo` : `Link para nova senha de ${usuario}`,
     aviso: `Um novo link, que vale uma vez, por ${VALIDADE_DO_LINK_H} horas, ${comoVai}. ${efeito} O link de antes, se há um, deixa de valer.`,
@@ -62,7 +63,7 @@ export function takingOf({ usuario, papel }: Conta, fatorExigido: FatorExigido) 
 }
 
 /** The same before it is given another role. */
-export function givingOf(conta: Conta, webhooks: Webhook[], fatorExigido: FatorExigido) {
+export function givingOf(conta: Conta, equipe: Equipe, fatorExigido: FatorExigido) {
   const { usuario, papel, fatorDesde } = conta;
   const semFator =
     fatorExigido === 'administrators' && fatorDesde === null
@@ -70,7 +71,7 @@ export function givingOf(conta: Conta, webhooks: Webhook[], fatorExigido: FatorE
       : '';
   return {
     titulo: `Papel de ${usuario}`,
-    aviso: `Vale na hora, também onde a conta já entrou. O que está com ela continua com ela: passe a outra pessoa o que ela não puder mais atender. As chaves de acesso que ela criou continuam valendo, e os webhooks também${ofWebhooks(usuario, webhooks)}${semFator}`,
+    aviso: `Vale na hora, também onde a conta já entrou. O que está com ela continua com ela: passe a outra pessoa o que ela não puder mais atender. As chaves de acesso que ela criou continuam valendo, e os webhooks também${ofWebhooks(usuario, equipe)}${endingLinks(usuario, equipe, 'Fora da Administração,')}${semFator}`,
     sobre: <StandsWith conta={conta} />,
     campos: <ChooseRole atual={papel} />,
     fazer: 'Mudar o papel',
@@ -79,13 +80,13 @@ export function givingOf(conta: Conta, webhooks: Webhook[], fatorExigido: FatorE
 }
 
 /** The same before it is shut out, or let in again. */
-export function switchingOf(conta: Conta, webhooks: Webhook[]) {
+export function switchingOf(conta: Conta, equipe: Equipe) {
   const { usuario, ativo, fatorDesde, link } = conta;
   const fazer = ativo ? 'Desativar' : 'Ativar';
   return {
     titulo: `${fazer} ${usuario}`,
     aviso: ativo
-      ? `A conta sai na hora e não entra mais.${link?.vale ? ' O link que está aberto deixa de valer.' : ''} O que está com ela continua com ela, até que alguém o passe a outra pessoa. As chaves de acesso que ela criou continuam valendo, e os webhooks também${ofWebhooks(usuario, webhooks)}`
+      ? `A conta sai na hora e não entra mais.${link?.vale ? ' O link que está aberto deixa de valer.' : ''} O que está com ela continua com ela, até que alguém o passe a outra pessoa. As chaves de acesso que ela criou continuam valendo, e os webhooks também${ofWebhooks(usuario, equipe)}${endingLinks(usuario, equipe)}`
       : letIn(fatorDesde !== null, link?.motivo === 'convite'),
     sobre: ativo && <StandsWith conta={conta} />,
     fazer,
@@ -94,10 +95,19 @@ export function switchingOf(conta: Conta, webhooks: Webhook[]) {
 }
 
 /** Which webhooks an account has made or changed, at the end of a sentence. */
-function ofWebhooks(usuario: string, webhooks: Webhook[]): string {
+function ofWebhooks(usuario: string, { webhooks }: Equipe): string {
   const dela = webhooks.filter(({ criadoPor, alteradoPor }) => criadoPor === usuario || alteradoPor.includes(usuario));
   if (dela.length === 0) return ': confira os endereços em Webhooks.';
   return `. Criados ou alterados por ela: ${dela.map(({ url }) => url).join('; ')}. Confira-os em Webhooks.`;
+}
+
+/** Whose links end with the access of whoever gave them, in a sentence of its own; nothing where there are none. */
+function endingLinks(usuario: string, { administradores }: Equipe, quando = ''): string {
+  const dados = administradores.filter(({ link }) => link?.vale && link.criadoPor === usuario).map((conta) => conta.usuario);
+  if (dados.length === 0) return '';
+  const [sujeito, verbo] = dados.length === 1 ? ['o link que ela deu a', 'deixa'] : ['os links que ela deu a', 'deixam'];
+  const frase = `${sujeito} ${dados.join(', ')} ${verbo} de valer.`;
+  return quando === '' ? ` ${frase.charAt(0).toUpperCase()}${frase.slice(1)}` : ` ${quando} ${frase}`;
 }
 
 /** What an account is let in with again; who was invited has no password yet. */

@@ -41,7 +41,7 @@ export function sessionColumns<Session extends Shown>(
 
 /** What ends by no new password and with no session, for whoever may look after it. */
 export const ALSO_LOOK =
-  ' Se outra pessoa esteve na conta, confira também Chaves de acesso e Webhooks: o que ela tiver criado lá continua valendo.';
+  ' Se outra pessoa esteve na conta, confira também Administradores, Chaves de acesso e Webhooks: o que ela tiver criado lá continua valendo.';
 
 /** What all other sessions of the own account are, at the end of a sentence. */
 export const ALL_OTHERS = 'todas as outras sessões da sua conta';

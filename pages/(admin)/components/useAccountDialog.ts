@@ -14,7 +14,7 @@ import { contadas } from '../../../modules/editing/numero.ts';
 import type { Papel } from '../../../modules/roles/papel.ts';
 import { act } from '../adminApi.ts';
 import { useSignedIn } from '../application/signedIn.ts';
-import { givingOf, linkingOf, mailingOf, resettingOf, switchingOf, takingOf } from './accountWords.tsx';
+import { givingOf, linkingOf, mailingOf, resettingOf, switchingOf, takingOf, type Equipe } from './accountWords.tsx';
 import type { Created, Given } from './NewAccount.tsx';
 import { ALSO_LOOK, endingOf } from './sessions.tsx';
 
@@ -39,7 +39,7 @@ interface Told {
 }
 
 /** The dialog before something is done with an account, or sessions are ended: null where nothing is asked; and what opens and closes it. */
-export function useAccountDialog(webhooks: AdministradoresQuery['webhooks'], { onCreated, onGiven, onSaid, around }: Told) {
+export function useAccountDialog(equipe: Equipe, { onCreated, onGiven, onSaid, around }: Told) {
   const { fatorExigido, enviaEmails } = useSignedIn();
   const [asked, ask] = useState<Asked | null>(null);
   /** Sends what says how something shall be from now on. */
@@ -53,12 +53,12 @@ export function useAccountDialog(webhooks: AdministradoresQuery['webhooks'], { o
     const { id, ativo } = conta;
     const dialogs = {
       role: () => ({
-        ...givingOf(conta, webhooks, fatorExigido),
+        ...givingOf(conta, equipe, fatorExigido),
         onConfirm: (senha: string, dados: FormData) =>
           around(() => act(MudarPapelDocument, { id, papel: dados.get('papel') as Papel, senha }, anew)),
       }),
       link: () => ({
-        ...linkingOf(conta, enviaEmails),
+        ...linkingOf(conta, equipe, enviaEmails),
         onConfirm: (senha: string) =>
           around(async () => onGiven((await act(CriarLinkDeAcessoDocument, { id, senha })).criarLinkDeAcesso)),
       }),
@@ -68,7 +68,7 @@ export function useAccountDialog(webhooks: AdministradoresQuery['webhooks'], { o
           around(() => act(MudarEmailDaContaDocument, { id, email: String(dados.get('email')), senha }, anew)),
       }),
       password: () => ({
-        ...resettingOf(conta),
+        ...resettingOf(conta, equipe),
         onConfirm: (senha: string) =>
           around(async () => onCreated((await act(RedefinirSenhaDocument, { id, senha })).redefinirSenha)),
       }),
@@ -77,7 +77,7 @@ export function useAccountDialog(webhooks: AdministradoresQuery['webhooks'], { o
         onConfirm: (senha: string) => around(() => act(TirarSegundoFatorDocument, { id, senha }, anew)),
       }),
       switch: () => ({
-        ...switchingOf(conta, webhooks),
+        ...switchingOf(conta, equipe),
         onConfirm: (senha: string) => around(() => act(AtivarAdministradorDocument, { id, ativo: !ativo, senha }, anew)),
       }),
     };

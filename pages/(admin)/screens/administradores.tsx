@@ -22,12 +22,8 @@ type Conta = AdministradoresQuery['administradores'][number];
 
 /** Accounts of the staff (D26). */
 export default function TeamScreen() {
-  const {
-    administradores: contas,
-    sessoes,
-    entradas,
-    webhooks,
-  } = useAnswer(administradoresQuestion(useSearch({ from: '/administradores' })));
+  const equipe = useAnswer(administradoresQuestion(useSearch({ from: '/administradores' })));
+  const { administradores: contas, sessoes, entradas } = equipe;
   const { usuario, fatorExigido } = useSignedIn();
   const refresh = useRefresh();
   const [message, setMessage] = useState('');
@@ -54,7 +50,7 @@ export default function TeamScreen() {
     if (sentence) setMessage(sentence);
     void refresh();
   };
-  const { dialog, ask } = useAccountDialog(webhooks, {
+  const { dialog, ask } = useAccountDialog(equipe, {
     onCreated: show,
     onGiven: give,
     onSaid: setMessage,
