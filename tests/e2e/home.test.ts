@@ -131,6 +131,30 @@ test('a banner says in text what it offers, and one link of it leads there', asy
   await expect(page).toHaveURL(/\/plano-vps-icp$/);
 });
 
+test('the longest words that a banner can say are whole at every width', async ({ page }) => {
+  await visit(page, '/');
+  const words = currentSlide(page).locator('.carousel__words > *');
+  await expect(words).toHaveCount(3);
+  const longest = [
+    'Hospedagem profissional: atendimento o ano inteiro',
+    'Migramos gratuitamente o seu site, com certificado de segurança, backup diário e suporte especializado em nuvem',
+    'Conhecer hospedagem gerenciada',
+  ];
+  await words.evaluateAll(
+    (elements, texts) => elements.forEach((element, i) => (element.textContent = texts[i]!.slice(0, [50, 110, 30][i]))),
+    longest,
+  );
+  for (const width of [320, 360, 480, 640, 767, 768, 800, 860, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    const frame = (await page.locator('.carousel__frame').boundingBox())!;
+    for (const line of await words.all()) {
+      const box = (await line.boundingBox())!;
+      expect([width, box.y >= frame.y, box.y + box.height <= frame.y + frame.height]).toEqual([width, true, true]);
+      expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+    }
+  }
+});
+
 test('nothing rotates for who asks for reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
