@@ -29,6 +29,7 @@ test('a file is chosen, its differences are seen and applied, with the keyboard 
   await expect(status).toHaveText('Confira as diferenças. Nada foi alterado ainda.');
   await expect(page.getByRole('region', { name: 'Planos' })).toContainText('Cria Plano de planilha');
   await expect(page.getByRole('region', { name: 'Planos' })).toContainText('1 a criar, 0 a alterar');
+  await expect(page.getByRole('region', { name: 'Planos' }).getByText('Valor: R$ 10,00')).toBeVisible();
   await apply.press('Enter');
   await expect(status).toHaveText('Aplicado. O site já mostra assim, e cada mudança está em Alterações.');
   await show(json(PLANO));
@@ -80,7 +81,7 @@ for (const width of [360, 768, 1440]) {
     const nome = `Plano ${'comprido'.repeat(15)}`;
     await page.getByLabel('Arquivo JSON ou CSV').setInputFiles(json({ ...PLANO, nome }));
     await page.getByRole('button', { name: 'Mostrar diferenças' }).click();
-    await expect(page.getByText(nome)).toBeVisible();
+    await expect(page.getByText(nome, { exact: true })).toBeVisible();
     expect(await textsOutOfTheirBox(page)).toEqual([]);
   });
 }

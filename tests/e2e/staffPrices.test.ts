@@ -174,6 +174,34 @@ test('a percentage is reckoned once: over what is stored of it already never aga
   expect(ids.map(stored)).toEqual([1100, 2200, 1200]);
 });
 
+test('a plan with a scheduled price keeps what was reckoned for it, and says why it stays as it is, however often it is sent', async ({
+  page,
+}) => {
+  const [taken, free] = plans(9, 2);
+  executeAt(
+    SHOP,
+    "update planos set agendado_inicio = '2099-11-20', agendado_fim = '2099-11-30', agendado_valor = 500 where id = ?",
+    taken!,
+  );
+  await open(page, 9);
+  await page.getByRole('button', { name: 'Editar preços' }).click();
+  await page.getByLabel('Mudar todos em (%)').fill('10');
+  await page.getByRole('button', { name: 'Calcular' }).click();
+  await page.getByLabel('A partir de').fill('01/12/2099');
+  await page.getByRole('button', { name: 'Salvar preços' }).click();
+  await says(page, '1 preço agendado a partir de 01/12/2099. O site muda sozinho à meia-noite.');
+  const why = 'Já tem um preço agendado, de 20/11/2099 a 30/11/2099: mude-o no plano.';
+  await expect(price(page, 9, 0)).toHaveValue('11,00');
+  await expect(price(page, 9, 0)).toHaveAccessibleDescription(new RegExp(`${why}$`));
+  const again = page.waitForResponse((response) => !!response.request().postData()?.includes('SalvarPrecos'));
+  await page.getByRole('button', { name: 'Salvar preços' }).click();
+  await again;
+  await expect(price(page, 9, 0)).toHaveAccessibleDescription(new RegExp(`${why}$`));
+  await expect(price(page, 9, 0)).toHaveValue('11,00');
+  const scheduled = (id: number) => executeAt(SHOP, 'select agendado_valor from planos where id = ?', id)[0]!.agendado_valor;
+  expect([taken!, free!].map(scheduled)).toEqual([500, 1210]);
+});
+
 test('prices of which the answer is lost again and again are read anew, and nobody is blamed', async ({ page, complaints }) => {
   const ids = plans(8, 2);
   await open(page, 8);

@@ -58,6 +58,8 @@ it(
       // Whoever did not hear back tries again, with the same key, where somebody answers: after a death of the database as soon as it has recovered.
       const alive = all.find((server) => server !== servers.get(victim ?? 0))!;
       await expect.poll(() => orders.sendAgain(alive.url), SOON).toEqual([]);
+      // Where everybody had heard back, nobody has waited for that.
+      if (victim === undefined) await expect.poll(() => answers(url), SOON).toBe(true);
       if (victim !== undefined) await start(victim);
     }
 
@@ -85,6 +87,19 @@ async function endBackend(url: string): Promise<void> {
     .execute<{ pid: number }[]>(
       `select pid from pg_stat_activity where datname = current_database() and application_name like '%escuta' limit 1`,
     );
+  const asleep = orm.em.getConnection().execute('select pg_sleep(60)');
   process.kill(row!.pid, 'SIGKILL');
+  // It has begun to end once whoever was at work is told so.
+  await expect(asleep).rejects.toThrow();
   await orm.close();
+}
+
+/** Whether the database lets somebody in, and is asked. */
+async function answers(url: string): Promise<boolean> {
+  try {
+    await (await openDatabase({ url, entities, migrations })).close();
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -56,13 +56,26 @@ export function Change({ em, usuario, acao, tabela, rotulo, semVersao, mudancas 
         {semVersao && ', sem conferir a versão'}
       </p>
       {acao === 'alterou' && <FieldChanges tabela={tabela} mudancas={mudancas} />}
-      {acao === 'exportou' && <Filters tabela={tabela} mudancas={mudancas} />}
+      {acao === 'criou' && <NewFields tabela={tabela} mudancas={mudancas} />}
+      {acao === 'exportou' && <FieldValues tabela={tabela} mudancas={mudancas} />}
     </>
   );
 }
 
-/** What narrowed an export. */
-function Filters({ tabela, mudancas }: Mudancas) {
+/** What a new row says, to be folded away. */
+export function NewFields({ aberto = false, ...linha }: Mudancas & { aberto?: boolean }) {
+  const ditas = linha.mudancas.filter(({ para }) => para !== null);
+  if (ditas.length === 0) return null;
+  return (
+    <details open={aberto}>
+      <summary>O que diz</summary>
+      <FieldValues tabela={linha.tabela} mudancas={ditas} />
+    </details>
+  );
+}
+
+/** What fields say, as of what narrowed an export. */
+function FieldValues({ tabela, mudancas }: Mudancas) {
   if (mudancas.length === 0) return null;
   return (
     <ul>

@@ -1,7 +1,7 @@
 import type { CompararCatalogoMutation } from '../../../graphql/generated/admin/graphql.ts';
 import { palavraDe } from '../../../modules/editing/tabela.ts';
 import { TITULOS } from '../../../modules/transfer/catalogo.ts';
-import { FieldChanges } from './ChangeList.tsx';
+import { FieldChanges, NewFields } from './ChangeList.tsx';
 import { OF_A_FILE } from './tables.ts';
 
 type Comparacao = CompararCatalogoMutation['compararCatalogo'];
@@ -46,6 +46,7 @@ function TableDifferences({ tabela, novas, alteradas, iguais, soNaLoja }: Compar
         {novas.map((linha, i) => (
           <li key={`novo ${i}`}>
             Cria <em>{linha.rotulo}</em>
+            <NewFields tabela={palavraDe(OF_A_FILE[tabela])} mudancas={linha.mudancas} aberto />
             <Checked {...linha} />
           </li>
         ))}

@@ -7,7 +7,7 @@ import { useAttempt } from './useAttempt.ts';
 /** What the server says came of an act over several rows. */
 export interface Done {
   feitas: readonly { id: string; versao: number }[];
-  deixadas: readonly { id: string; mensagem: string }[];
+  deixadas: readonly { id: string; erro: string; mensagem: string }[];
 }
 
 /** What is said where an act was done, and nobody could say to which of its rows. */

@@ -89,9 +89,13 @@ export function usePrices({ linhas, say, onClose }: Editing) {
     const now = new Map(await Promise.all(done.deixadas.map(async ({ id }) => [id, await readAgain(id)] as const)));
     // What is stored is done with: a percentage would be reckoned over it a second time.
     setRows((before) => before.filter(({ id }) => !stored.has(id)).map((row) => now.get(row.id) ?? row));
-    const reckoned = [...now.keys()].filter((id) => calculated.has(id) && typed.get(id) === calculated.get(id));
+    // A percentage holds of a plan that costs what it did.
+    const costsElse = (id: string) => prices.some(({ row }) => row.id === id && priceOf(row) !== priceOf(now.get(id) ?? row));
+    const reckoned = [...now.keys()].filter((id) => costsElse(id) && calculated.has(id) && typed.get(id) === calculated.get(id));
     setTyped((before) => without(before, reckoned));
-    setErrors(new Map(done.deixadas.map(({ id, mensagem }) => [id, `${mensagem}${sayNow(now.get(id), reckoned.includes(id))}`])));
+    const sayOf = ({ id, erro, mensagem }: (typeof done.deixadas)[number]) =>
+      erro === 'ALTERADO_POR_OUTRA_PESSOA' || costsElse(id) ? mensagem + sayNow(now.get(id), reckoned.includes(id)) : mensagem;
+    setErrors(new Map(done.deixadas.map((deixada) => [deixada.id, sayOf(deixada)])));
   };
 
   /** @param desde the day from which on they are to be, as people write it; empty for now */
