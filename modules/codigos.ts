@@ -85,7 +85,7 @@ export const CODIGOS = {
   SEGREDO_PERDIDO: 'O segredo já foi sorteado, e não é mostrado de novo. Troque-o.',
   SEGUNDO_FATOR_AUSENTE: 'A conta não tem segundo fator. Prepare-o antes.',
   SEGUNDO_FATOR_EXIGIDO:
-    'A loja exige o segundo fator desta conta: sem ele, só se pode ligá-lo, em Minha conta, ou sair; ligado, não se desliga. Nada foi feito.',
+    'A loja exige o segundo fator desta conta: sem ele, só se pode ligá-lo ou trocar a senha, em Minha conta, ou sair; ligado, não se desliga. Nada foi feito.',
   SEGUNDO_FATOR_LIGADO: 'A conta já tem segundo fator. Desligue-o antes de ligar outro.',
   SEGUNDO_FATOR_TROCADO: 'Outro segredo foi preparado desde então, em outra aba: termine nela, ou prepare de novo.',
   SENHA_ATUAL_ERRADA: 'A senha dada para confirmar não confere.',

@@ -32,7 +32,13 @@ export const admin: Module = {
   ],
   routes: [sessaoRoutes, linkDeAcessoRoutes],
   isPublic: ['POST /auth/login', 'POST /auth/logout', 'POST /auth/link', 'POST /auth/senha'],
-  semFator: ['Query.meuSegundoFator', 'Mutation.prepararSegundoFator', 'Mutation.ligarSegundoFator'],
+  semFator: [
+    'Query.meuSegundoFator',
+    'Mutation.prepararSegundoFator',
+    'Mutation.ligarSegundoFator',
+    // Whose password is known to another does that first.
+    'Mutation.trocarSenha',
+  ],
   areas: {
     conta: [
       'Query.equipe',

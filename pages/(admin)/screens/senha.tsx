@@ -5,7 +5,7 @@ import { SecondFactor } from '../components/SecondFactor.tsx';
 import { useAnswer, useAnswerIfAny } from '../components/useAnswer.ts';
 import { fatorQuestion, sessoesQuestion } from './senha.screen.ts';
 
-/** One's own account; where it lacks the second factor that the shop asks for, that alone. */
+/** One's own account; where it lacks the second factor that the shop asks for, that first, and the password beside it. */
 export default function OwnAccountScreen() {
   const { faltaFator } = useSignedIn();
   const { meuSegundoFator } = useAnswer(fatorQuestion());
@@ -15,6 +15,7 @@ export default function OwnAccountScreen() {
       <h1>Minha conta</h1>
       {!faltaFator && <OwnPassword />}
       <SecondFactor fator={meuSegundoFator} />
+      {faltaFator && <OwnPassword />}
       {sessoes && <OwnSessions sessoes={sessoes} />}
     </>
   );
