@@ -54,8 +54,7 @@ await runCommand(
     if (listed + doubtful + unread.length + orders.unexplained === 0 && !log && !othersLog && !isSchemaMended)
       console.log('Nenhuma linha se perdeu, que se saiba.');
     if (!isLogThere && !log) console.log(saidOfNoLog(path(damaged)));
-    for (const line of saidOfOrders(tables, copy)) console.log(line);
-    console.log(`Para a loja abrir com o que foi resgatado, com ela parada: ${called('restore')} ${target}`);
+    for (const line of [...saidOfOrders(tables, damaged), ...waysOn(tables, copy, target)]) console.log(line);
   },
   { most: 2, options: ['copia'] },
 );
@@ -78,19 +77,34 @@ async function otherSchema(copy: string | null): Promise<SchemaEntry[]> {
   }
 }
 
-/** What to say, before the way on, where orders are gone: how many, and whether the last copy has more. */
-function saidOfOrders(tables: readonly RescuedTable[], copy: string | null): string[] {
-  const { salvas, perdidas } = tables.find(({ tabela }) => tabela === 'assinaturas')!;
+function ordersAmong(tables: readonly RescuedTable[]): RescuedTable {
+  return tables.find(({ tabela }) => tabela === 'assinaturas')!;
+}
+
+/** What to say where orders are gone: how many, what is known of them, and who may find more. */
+function saidOfOrders(tables: readonly RescuedTable[], damaged: string): string[] {
+  const { salvas, perdidas } = ordersAmong(tables);
   if (perdidas === 0) return [];
-  const lost = `Perderam-se ${contadas(perdidas, 'pedido', 'pedidos')}, e salvaram-se ${contadas(salvas, 'pedido', 'pedidos')}.`;
-  const copied = copy === null ? null : ordersOf(databaseIn(copy));
-  if (copied === null) return [`${lost} Compare com a última cópia antes de escolher com qual a loja abre.`];
-  const has = `A última cópia, em ${copy}, tem ${contadas(copied, 'pedido', 'pedidos')}`;
-  if (copied <= salvas) return [lost, `${has}, e não mais que o resgate.`];
   return [
-    lost,
+    `Perderam-se ${contadas(perdidas, 'pedido', 'pedidos')}, e salvaram-se ${contadas(salvas, 'pedido', 'pedidos')}. ` +
+      `De quem eram, e de quanto, ${LOST} diz quando algum índice ainda sabe.`,
+    `sqlite3 ${databaseIn(damaged)} .recover (o sqlite3 de sqlite.org) olha cada página por si, e pode achar mais deles.`,
+  ];
+}
+
+/** How the shop opens again: with what was saved, or, where orders are gone and it has more of them, with the last copy. */
+function waysOn(tables: readonly RescuedTable[], copy: string | null, target: string): string[] {
+  const { salvas, perdidas } = ordersAmong(tables);
+  const way = `ara a loja abrir com o que foi resgatado, com ela parada: ${called('restore')} ${target}`;
+  if (perdidas === 0) return [`P${way}`];
+  const copied = copy === null ? null : ordersOf(databaseIn(copy));
+  if (copied === null) return ['Compare com a última cópia antes de escolher com qual a loja abre.', `P${way}`];
+  const has = `A última cópia, em ${copy}, tem ${contadas(copied, 'pedido', 'pedidos')}`;
+  if (copied <= salvas) return [`${has}, e não mais que o resgate.`, `P${way}`];
+  return [
     `${has}: mais que o resgate. Para a loja abrir com ela, com a loja parada: ${called('restore')} ${copy}`,
     'Guarde o arquivo danificado e o resgate: os pedidos salvos que não estão na cópia têm de ser anotados de novo.',
+    `Ou, p${way}`,
   ];
 }
 

@@ -50,12 +50,13 @@ describe('a row with a value that its column cannot have', { timeout: 240_000 },
       file,
       `update assinaturas set plano_tipo = '' where id = 5; update assinaturas set status = 'nov!' where id = 6;
        update assinaturas set paga_em = 9000000000000000000 where id = 7; update assinaturas set plano_id = 99999999999 where id = 8;
-       update assinaturas set data_cadastro = '2026-13-77' where id = 9; update assinaturas set prazo_desde = '2026-02-31' where id = 10`,
+       update assinaturas set data_cadastro = '2026-13-77' where id = 9; update assinaturas set prazo_desde = '2026-02-31' where id = 10;
+       update assinaturas set prazo_desde = '2026x03-04' where id = 11`,
       { indexes: true },
     );
     const target = join(shop.folder, 'valores-salva');
     const { code, said } = await run('resgatar', [file, target], dataDir);
-    expect([code, said]).toEqual([0, expect.stringContaining(`  assinaturas: ${ORDERS} linhas salvas (8 duvidosas)\n`)]);
+    expect([code, said]).toEqual([0, expect.stringContaining(`  assinaturas: ${ORDERS} linhas salvas (9 duvidosas)\n`)]);
     const listed = readFileSync(join(target, 'duvidosas.txt'), 'utf8');
     const [{ tipo }] = rowsOf(shop.whole, 'select plano_tipo as tipo from assinaturas where id = 3') as [{ tipo: string }];
     expect(listed).toContain(`assinaturas\tlinha=3\tplano_tipo: "$In" não pode ser; ficou "${tipo}", como no índice`);
@@ -63,6 +64,7 @@ describe('a row with a value that its column cannot have', { timeout: 240_000 },
     expect(listed).toContain('assinaturas\tlinha=5\tplano_tipo: "" não pode ser; ficou nada');
     expect(listed).toContain('assinaturas\tlinha=6\tstatus: "nov!" não pode ser; ficou "nova"');
     expect(listed).toContain('assinaturas\tlinha=10\tprazo_desde: "2026-02-31" não pode ser; ficou nada');
+    expect(listed).toContain('assinaturas\tlinha=11\tprazo_desde: "2026x03-04" não pode ser; ficou nada');
     expect((await run('restore', [target], dataDir)).code).toBe(0);
     writeFileSync(join(dataDir, 'session-secret'), 'um segredo para estes testes, e só para eles');
     const opened = await openShop({ DATABASE_URL: `sqlite:${dataDir}/site.db`, RATE_LIMIT: 'off' });

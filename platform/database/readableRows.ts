@@ -94,19 +94,34 @@ export function isOfAnother(
 }
 
 /** What indexes still say of these rows of a table, by their keys: `column=value` for each column that no two rows share. */
-export function namesOf(db: DatabaseSync, table: string, keys: ReadonlySet<number>): Map<number, string[]> {
-  const names = new Map<number, string[]>();
-  for (const { name, unique } of wholeIndexes(db, table)) {
-    const columns = db.prepare(`pragma index_info(${quoted(name)})`).all();
-    const column = String(columns[0]?.name);
-    if (!unique || columns.length > 1) continue;
-    const sql = `select ${KEY} as ${quoted(AS_KEY)}, ${quoted(column)} as valor from ${quoted(table)} indexed by ${quoted(name)}`;
-    read(db, sql, ({ [AS_KEY]: key, valor }) => {
-      if (!keys.has(Number(key)) || valor === null) return;
-      names.set(Number(key), [...(names.get(Number(key)) ?? []), `${column}=${String(valor)}`]);
-    });
-  }
-  return names;
+export function namesOf(db: DatabaseSync, table: string, keys: ReadonlySet<number>): Map<number, Set<string>> {
+  const isName = new Set(
+    wholeIndexes(db, table).flatMap(({ name, unique }) => {
+      const columns = db.prepare(`pragma index_info(${quoted(name)})`).all();
+      return unique && columns.length === 1 ? [String(columns[0]?.name)] : [];
+    }),
+  );
+  return sayingsOf(db, table, { keys, of: (column) => isName.has(column) });
+}
+
+/** The same for every column of any index: of a row that is gone that is all that there is. */
+export function sayingsOf(
+  db: DatabaseSync,
+  table: string,
+  { keys, of = () => true }: { keys: ReadonlySet<number>; of?: (column: string) => boolean },
+): Map<number, Set<string>> {
+  const said = new Map<number, Set<string>>();
+  indexedRows(db, table, (columns) => (key, row) => {
+    if (!keys.has(key)) return;
+    const known = said.get(key) ?? new Set();
+    for (const column of columns) {
+      const value = row[column] ?? null;
+      // One row is one line, and its parts are told by what none of them has.
+      if (value !== null && column !== 'id' && of(column)) known.add(`${column}=${String(value).replace(/\s+/g, ' ')}`);
+    }
+    said.set(key, known);
+  });
+  return said;
 }
 
 /** Reads what each index of all rows of a table says of them, as far as it can be read. @param of answers what takes the rows of an index with these columns */

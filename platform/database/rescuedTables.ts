@@ -2,7 +2,17 @@ import { DatabaseSync } from 'node:sqlite';
 import { isUnreadable } from './damage.ts';
 import type { MendedSchema } from './damagedSchema.ts';
 import { settleLastOrders } from './lastOrders.ts';
-import { counted, highestOf, isOfAnother, keysOf, namesOf, quoted, readableRows, type StoredRow } from './readableRows.ts';
+import {
+  counted,
+  highestOf,
+  isOfAnother,
+  keysOf,
+  namesOf,
+  quoted,
+  readableRows,
+  sayingsOf,
+  type StoredRow,
+} from './readableRows.ts';
 import { storing } from './mendedRows.ts';
 import {
   brokenBytes,
@@ -216,14 +226,14 @@ function readTable(from: DatabaseSync, to: DatabaseSync, name: string, lists?: L
     todas: isAllKnown || gone.size === 0,
     ultima: highestOf(saved),
     lost: [
-      ...linesOf(from, name, gone),
+      ...linesOf(gone, sayingsOf(from, name, { keys: new Set(gone.keys()) }), name),
       ...missing.map(
         ([first, last]) =>
           `${name}\tlinha=${first === last ? first : `${first}-${last}`}\ttalvez perdida: o contador já deu este número, e nenhum índice diz se a linha foi excluída`,
       ),
     ],
     gone: [...lost],
-    doubtful: linesOf(from, name, doubts),
+    doubtful: linesOf(doubts, namesOf(from, name, new Set(doubts.keys())), name),
   };
 }
 
@@ -255,12 +265,14 @@ function rangesWithout(known: readonly { keys: () => Iterable<number> }[], last:
 }
 
 /** A line for each of these rows of a table: what is said of it, and what indexes say of it. */
-function linesOf(db: DatabaseSync, table: string, said: ReadonlyMap<number, Iterable<string>>): string[] {
-  if (said.size === 0) return [];
-  const names = namesOf(db, table, new Set(said.keys()));
+function linesOf(
+  said: ReadonlyMap<number, Iterable<string>>,
+  known: ReadonlyMap<number, Iterable<string>>,
+  table: string,
+): string[] {
   return [...said]
     .sort(([a], [b]) => a - b)
-    .map(([key, of]) => [table, `linha=${key}`, ...of, ...(names.get(key) ?? [])].join('\t'));
+    .map(([key, of]) => [table, `linha=${key}`, ...of, ...(known.get(key) ?? [])].join('\t'));
 }
 
 /** Ids of rows that are gone are given to no others: the trace names them. */

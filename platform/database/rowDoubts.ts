@@ -17,7 +17,7 @@ export interface Column {
 /** Which values a column can have, where they are a list, by the names of table and column. */
 export type Lists = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** An instant or a day, where it is stored as text. */
+/** An instant, where it is stored as text. */
 const TIME = /^-?\d{4,}-\d\d-\d\d/;
 
 /** How a value has to be stored in a column of a type, by the type's name; whatever is not named here may be anything. */
@@ -25,7 +25,9 @@ const STORED: readonly (readonly [type: RegExp, isStored: (value: SQLOutputValue
   [/text|char/, (value) => typeof value === 'string'],
   [/int/, (value) => typeof value === 'bigint'],
   [/double|real/, (value) => typeof value === 'bigint' || typeof value === 'number'],
-  [/date/, (value) => typeof value === 'bigint' || (typeof value === 'string' && TIME.test(value))],
+  [/^datetime/, (value) => typeof value === 'bigint' || (typeof value === 'string' && TIME.test(value))],
+  // A day is a text: where it is none, it costs the day, not the row.
+  [/^date/, (value) => typeof value === 'bigint' || typeof value === 'string'],
   [/json/, (value) => !(value instanceof Uint8Array)],
   [/blob/, (value) => value instanceof Uint8Array],
 ];
