@@ -61,7 +61,9 @@ describe('an administrator without a second factor, where administrators have to
       else expect([name, OPEN.has(name)]).toEqual([name, true]);
       if (refused.at(-1) === name) expect([name, data]).toEqual([name, null]);
     }
-    expect(refused).toHaveLength(FIELDS.filter(([name, query]) => !PUBLIC.has(name) && !query.includes('$arquivo')).length - OPEN.size);
+    expect(refused).toHaveLength(
+      FIELDS.filter(([name, query]) => !PUBLIC.has(name) && !query.includes('$arquivo')).length - OPEN.size,
+    );
   });
 
   it('is refused every path of REST with a sentence that leads there, and signs out', async () => {

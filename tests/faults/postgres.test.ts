@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadDemo } from '../../data/demo/load.ts';
 import { migrations } from '../../data/migrations/index.ts';
@@ -42,8 +41,6 @@ describe('PostgreSQL', () => {
     await postgres.stop();
     rmSync(dataDir, { recursive: true });
   });
-
-  const through = (url: string, port: number) => Object.assign(new URL(url), { port: String(port) }).href;
 
   it('gets from the migrations the schema that the entities describe', async () => {
     const [migrated, described] = [await postgres.database('migrada'), await postgres.database('descrita')];
@@ -106,91 +103,6 @@ describe('PostgreSQL', () => {
     expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
     const [by] = await shop.orm.em.getConnection().execute<{ network: string | null }[]>('select inet_client_addr() as network');
     expect(by).toEqual({ network: null });
-  });
-
-  it('that commits, and cannot say so, leaves nothing on show as it was before', async () => {
-    const url = await postgres.database('sem_resposta');
-    const line = await layLine(Number(new URL(url).port));
-    const shop = await openShop({ DATABASE_URL: through(url, line.port), RATE_LIMIT: 'off' });
-    onTestFinished(async () => {
-      await shop.close();
-      await line.close();
-    });
-    const { id } = await criarPlano(shop.orm.em.fork(), { valor: 41 });
-    const shown = async () => (await shop.app.inject('/api/planos/listarativos')).json<{ valor: number }[]>()[0]!.valor;
-    expect(await shown()).toBe(41);
-    const staff = await signIn(shop);
-    line.loseAnswerTo('commit');
-    const query =
-      'mutation ($id: ID, $versao: Int, $input: PlanoInput!) { salvarPlano(id: $id, versao: $versao, input: $input) { valor } }';
-    const { errors } = await staff.graphql(query, { id: String(id), versao: 1, input: { valor: 61 } });
-    expect(errors![0]!.message).toBe(SENTENCE);
-    expect(await shown()).toBe(61);
-  });
-
-  it('whose connection is still being made is let go by a shop that ends', async () => {
-    const orm = await openDatabase({ url: await postgres.database('encerrada'), entities, migrations });
-    const asked = orm.em.getConnection().execute('select 1 as one');
-    // It is on its way once the pool was asked for it.
-    await setImmediate();
-    await orm.close();
-    expect(await asked).toEqual([{ one: 1 }]);
-  });
-
-  it('that resets a connection at work is a database that is away', async () => {
-    const url = await postgres.database('cortada');
-    const line = await layLine(Number(new URL(url).port));
-    const shop = await openShop({ DATABASE_URL: through(url, line.port), RATE_LIMIT: 'off' });
-    onTestFinished(async () => {
-      await shop.close();
-      await line.close();
-    });
-    const lock = shop.orm.em.fork();
-    await lock.begin();
-    await lock.getConnection().execute('lock table planos in access exclusive mode', [], 'run', lock.getTransactionContext());
-    const asked = shop.app.inject('/api/planos/listarativos');
-    const waits = async () =>
-      (await shop.orm.em.getConnection().execute<{ n: string }[]>(`select count(*) as n from pg_locks where not granted`))[0]!.n;
-    await expect.poll(waits, { timeout: 5000 }).not.toBe('0');
-    line.cut();
-    const { statusCode, json } = await asked;
-    expect([statusCode, json().detail]).toEqual([503, SENTENCE]);
-    await lock.rollback();
-    expect((await shop.app.inject('/api/planos/listarativos')).statusCode).toBe(200);
-  });
-
-  it('that lets go of a new connection before its first answer is asked again at the next request', async () => {
-    const url = await postgres.database('abalada');
-    const line = await layLine(Number(new URL(url).port));
-    const shop = await openShop({ DATABASE_URL: through(url, line.port), RATE_LIMIT: 'off' });
-    onTestFinished(async () => {
-      await shop.close();
-      await line.close();
-    });
-    const status = async () => (await shop.app.inject('/api/planos/listarativos')).statusCode;
-    expect(await status()).toBe(200);
-    line.refuse('select 1');
-    line.cut();
-    await expect.poll(status, { timeout: 20_000 }).toBe(503);
-    // Nobody else asks meanwhile: the connection that is let go is the only one.
-    expect(await status()).toBe(503);
-    line.refuse(null);
-    await expect.poll(status, { timeout: 20_000 }).toBe(200);
-  });
-
-  it('that is away is told by the status of a page that is shown without it', async () => {
-    const url = new URL(await postgres.database('longe'));
-    const line = await layLine(Number(url.port));
-    const DATABASE_URL = Object.assign(url, { port: String(line.port) }).href;
-    const shop = await openShop({ NODE_ENV: 'production', DEMO_DATA: 'off', DATABASE_URL });
-    onTestFinished(shop.close);
-    const pages = ['/', '/plano-hospedagem-php', '/plano-promocao', '/assineja-hospedagem-php'];
-    const statuses = () => Promise.all(pages.map(async (path) => (await shop.app.inject(path)).statusCode));
-    expect(await statuses()).toEqual([200, 200, 200, 200]);
-    await line.close();
-    await expect.poll(statuses, { timeout: 20_000 }).toEqual([503, 503, 503, 503]);
-    const { headers } = await shop.app.inject('/plano-hospedagem-php');
-    expect([headers['cache-control'], headers['retry-after']]).toEqual(['no-store', '5']);
   });
 
   it('that ends one of two who wait for each other says so to that one, who may try again', async () => {
