@@ -191,10 +191,13 @@ describe('PostgreSQL', () => {
     async () => {
       const volume = mountSmallVolume(64)!;
       onTestFinished(() => volume.remove());
+      // One of its own: the other tests' would look for what was on the volume.
+      const small = await startPostgres();
+      onTestFinished(small.stop);
       const place = join(volume.folder, 'tabelas');
       mkdirSync(place);
       if (process.getuid?.() === 0) for (const path of [volume.folder, place]) chownSync(path, 65_534, 65_534);
-      const url = await postgres.database('cheia');
+      const url = await small.database('cheia');
       const orm = await openDatabase({ url: new URL('/postgres', url).href, entities, migrations });
       await orm.em.getConnection().execute(`create tablespace pequeno location '${place}'`);
       await orm.em.getConnection().execute('alter database cheia set tablespace pequeno');
