@@ -33,7 +33,7 @@ export const ACTS = {
     { points: 5, duration: MINUTE },
     { points: 30, duration: HOUR },
   ],
-  // Links by which the team chooses passwords: nobody guesses one.
+  // Links that open nothing, of those by which the team chooses passwords: nobody guesses one.
   linkDeAcesso: [{ points: 30, duration: MINUTE }],
   // Challenges whose making costs a derivation; those beyond cost none (criarDesafio).
   verificacao: [{ points: 30, duration: MINUTE }],

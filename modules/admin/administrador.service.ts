@@ -269,7 +269,8 @@ export async function trocarSenha(
   const senha = parseInput(z.object({ nova: senhaSchema }), { nova }).nova;
   const confirmado = await confirmarSenha(em, confirmacao, 'atual');
   const { autor } = confirmacao.access;
-  const fraqueza = await motivoDaFraqueza(senha, [autor.usuario, marca]);
+  const { email } = await buscarAdministrador(em, autor.id);
+  const fraqueza = await motivoDaFraqueza(senha, [autor.usuario, marca, ...(email === null ? [] : [email])]);
   if (fraqueza) throw refuseField('nova', 'DADOS_INVALIDOS', fraqueza);
   const senhaHash = await cifrarSenha(senha);
   return em.transactional(async (tx) => {

@@ -19,7 +19,7 @@ const APLICATIVO_PERDIDO =
 export async function recusaDoCodigo(conta: ComSegredo, codigo: string, chave: string): Promise<string> {
   if (pareceDeRecuperacao(codigo)) return 'Este código de recuperação não confere, ou já foi usado.';
   if (!(await aplicativoVale(conta, chave))) return APLICATIVO_PERDIDO;
-  return `${CODIGO_ERRADO} ${RELOGIO}, ou use um código de recuperação.`;
+  return `${CODIGO_ERRADO} ${RELOGIO}, ou use um código de recuperação. Sem nenhum dos dois, peça a quem administra a loja que tire o segundo fator da conta.`;
 }
 
 /** Of an account, what codes of its application are made of. */

@@ -169,7 +169,7 @@ it('a refusal says what to do, and a recovery code is read as people write it', 
     return (await shop.app.inject({ method: 'POST', url: '/auth/login', payload })).json<{ detail?: string }>().detail;
   };
   expect(await said('000000')).toBe(
-    'O código não confere. Digite o que o aplicativo mostra agora; cada um vale uma vez. Se continuar, ponha o relógio do celular em hora automática, ou use um código de recuperação.',
+    'O código não confere. Digite o que o aplicativo mostra agora; cada um vale uma vez. Se continuar, ponha o relógio do celular em hora automática, ou use um código de recuperação. Sem nenhum dos dois, peça a quem administra a loja que tire o segundo fator da conta.',
   );
   expect(await said('abcd-efgh-ijkl-mnop')).toBe('Este código de recuperação não confere, ou já foi usado.');
   const written = 'lobl-obaa-aaaa-aaaa';

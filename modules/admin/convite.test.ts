@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { withFactor } from '../../tests/support/secondFactor.ts';
 import { SENHA, signIn, type Staff } from '../../tests/support/staff.ts';
@@ -263,6 +263,19 @@ describe('links end with the access of whoever gave them', () => {
     expect((await kept(author)).errors).toBeUndefined();
     expect((await choose(tokenOf(given))).statusCode).toBe(200);
   });
+});
+
+it('a link that is good is read and used however many that are not come from its address', async () => {
+  const limited = await openShop();
+  onTestFinished(limited.close);
+  const own = await signIn(limited);
+  const token = tokenOf((await invite('muitas.erradas', {}, own)).data!.convidarAdministrador as Given);
+  const send = (url: string, payload: object) => limited.app.inject({ method: 'POST', url, payload });
+  const statuses: number[] = [];
+  for (let i = 0; i < 31; i++) statuses.push((await send('/auth/link', { token: `nenhum ${i}` })).statusCode);
+  expect([statuses[29], statuses[30]]).toEqual([403, 429]);
+  expect((await send('/auth/link', { token })).statusCode).toBe(200);
+  expect((await send('/auth/senha', { token, password: NOVA })).statusCode).toBe(200);
 });
 
 it('a link that there is not is refused at once, whatever it says, and from another site', async () => {

@@ -9,7 +9,7 @@ const CONSELHO = 'Escolha outra, por exemplo quatro palavras que nada tenham em 
 
 /** What is wrong with a weak password, by what it is made of; the first that fits is said. */
 const MOTIVOS: readonly [RegExp, string][] = [
-  [/userInputs/, 'Esta senha é feita do nome de usuário ou do nome do site.'],
+  [/userInputs/, 'Esta senha é feita do nome de usuário, do e-mail da conta ou do nome do site.'],
   [/passwords/, 'Esta senha está entre as mais usadas, que são as primeiras a ser tentadas.'],
   [/names/, 'Esta senha é feita de nomes de pessoas, que são dos primeiros a ser tentados.'],
   [/dictionary/, 'Esta senha é feita de poucas palavras comuns, que são das primeiras a ser tentadas.'],

@@ -6,6 +6,7 @@ import { problemSchema } from '../../platform/http/problem.ts';
 import { visitorAt } from '../../platform/http/visitor.ts';
 import type { Services } from '../services.ts';
 import { lerLink, usarLink } from './convite.service.ts';
+import { ehLinkInvalido } from './linkDeAcesso.service.ts';
 import { MOTIVOS_DO_LINK } from './linkDeAcesso.ts';
 
 type LinkRoutes = Pick<Services, 'accessControl' | 'callerOf' | 'checkout'> & { fork: () => EntityManager };
@@ -16,11 +17,13 @@ const EXEMPLO = 'vQ3kq0mX8cYwT1nR5uZb7dLhJ2sGfPaE9iKxWoNtMyU';
 
 /** The page behind a link of access: whose it is, and the password that its holder chooses (088). What a link carries stands in no address that is sent. */
 export const linkDeAcessoRoutes: FastifyPluginAsyncZod<LinkRoutes> = async (app, { fork, accessControl, callerOf, checkout }) => {
-  // Links are not guessed; whoever tries makes the database look.
-  const onRequest = async (request: FastifyRequest) => {
-    accessControl.refuseOtherOrigin(request);
-    await callerOf(visitorAt(request.ip)).spend('linkDeAcesso');
-  };
+  const onRequest = async (request: FastifyRequest) => accessControl.refuseOtherOrigin(request);
+  /** Does what a link is for. Links are not guessed: one that opens nothing is counted, and a good one comes in however many wrong ones come from its address. */
+  const comLink = <Answer>({ ip }: FastifyRequest, act: () => Promise<Answer>): Promise<Answer> =>
+    act().catch(async (error: unknown) => {
+      if (ehLinkInvalido(error)) await callerOf(visitorAt(ip)).spend('linkDeAcesso');
+      throw error;
+    });
 
   app.post(
     '/auth/link',
@@ -46,7 +49,7 @@ export const linkDeAcessoRoutes: FastifyPluginAsyncZod<LinkRoutes> = async (app,
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { expiraEm, ...link } = await lerLink(fork(), request.body.token);
+      const { expiraEm, ...link } = await comLink(request, () => lerLink(fork(), request.body.token));
       return { ...link, expiraEm: expiraEm.toISOString() };
     },
   );
@@ -75,7 +78,7 @@ export const linkDeAcessoRoutes: FastifyPluginAsyncZod<LinkRoutes> = async (app,
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { token: dado, password } = request.body;
-      return usarLink(fork(), { token: dado, senha: password }, checkout.provedor);
+      return comLink(request, () => usarLink(fork(), { token: dado, senha: password }, checkout.provedor));
     },
   );
 };

@@ -94,8 +94,13 @@ export async function abrirLink(em: EntityManager, token: string): Promise<LinkD
   throw new DomainError(
     'forbidden',
     'LINK_INVALIDO',
-    'Este link não vale mais: já foi usado, passou do prazo ou outro tomou o lugar dele. Peça outro a quem administra a loja.',
+    'Este link não vale mais: já foi usado, passou do prazo, outro tomou o lugar dele ou quem o deu trocou a senha ou não administra mais a loja. Peça outro a quem administra a loja.',
   );
+}
+
+/** Whether something is refused because a link opens nothing. */
+export function ehLinkInvalido(error: unknown): boolean {
+  return error instanceof DomainError && error.code === 'LINK_INVALIDO';
 }
 
 /** What the letter of a link says, and to whom. */
@@ -122,6 +127,6 @@ export async function lerLinkEscrito(
 }
 
 function nenhum(error: unknown): null {
-  if (error instanceof DomainError && error.code === 'LINK_INVALIDO') return null;
+  if (ehLinkInvalido(error)) return null;
   throw error;
 }

@@ -58,6 +58,14 @@ describe('a password that would be guessed', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ campos: [{ campo: 'nova' }] });
   });
 
+  it('is the address of the account, too', async () => {
+    const email = 'marilda.tavora@exemplo.com.br';
+    const other = await signIn(shop, 'marilda');
+    await shop.em.fork().nativeUpdate(Administrador, { id: other.id }, { email });
+    const change = 'mutation ($atual: String!, $nova: String!) { trocarSenha(atual: $atual, nova: $nova) }';
+    expect((await other.graphql(change, { atual: SENHA, nova: email })).errors?.[0]?.message).toMatch(/do e-mail da conta/);
+  });
+
   it.each(FRACAS)('%s is refused in the configuration of a new shop, in one sentence', async (senha) => {
     await expect(begin(senha)).rejects.toThrow(/^A variável ADMIN_PASSWORD está errada: esta senha .+\.$/);
   });

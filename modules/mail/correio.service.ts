@@ -255,7 +255,8 @@ async function escrever(em: EntityManager, parts: CorreioParts, entrega: Entrega
   return { carta, para: [comoSeGuarda(pedido.email)], responderA: loja.contato, pago, corrige };
 }
 
-const LINK_VENCIDO = 'O link já foi usado, passou do prazo ou outro tomou o lugar dele: quem o espera precisa de outro.';
+const LINK_VENCIDO =
+  'O link já foi usado, passou do prazo, outro tomou o lugar dele ou quem o deu perdeu o acesso: quem o espera precisa de outro.';
 
 /** Writes the letter of a link of access, as long as it opens anything; once it has gone, nobody here can make it again. */
 async function escreverLink(

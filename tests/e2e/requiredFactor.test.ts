@@ -73,7 +73,7 @@ test('who has none is led from any screen to Minha conta, turns it on there, and
   await expect(page.getByText(BEFORE)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Administração' }).getByRole('link')).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Ir para/ })).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Segundo fator']);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Segundo fator', 'Senha']);
   await expectAccessible(page);
   for (const address of ['planos', 'administradores', '']) {
     await page.goto(`${server.url}/ipe/${address}`);

@@ -9,7 +9,7 @@ import { expectAccessible, test } from '../support/visitor.ts';
 
 /** What an administrator is told besides. */
 const ALSO_LOOK =
-  'Links de acesso que você tenha dado a colegas não valem mais. Se outra pessoa esteve na conta, confira também Administradores, Chaves de acesso e Webhooks: o que ela tiver criado lá continua valendo.';
+  'Links de acesso que você tenha dado a colegas não valem mais: dê outros a quem ainda não os usou. Se outra pessoa esteve na conta, confira também Administradores, Chaves de acesso e Webhooks: o que ela tiver criado lá continua valendo.';
 
 test.describe.configure({ mode: 'default' });
 

@@ -8,7 +8,7 @@ import { ALSO_LOOK } from './sessions.tsx';
 import { useSoleAct } from './useSoleAct.ts';
 
 const LEAVING = 'O servidor ainda não disse se a senha foi trocada. Sair assim mesmo?';
-const LINKS_ENDED = ' Links de acesso que você tenha dado a colegas não valem mais.';
+const LINKS_ENDED = ' Links de acesso que você tenha dado a colegas não valem mais: dê outros a quem ainda não os usou.';
 const CHANGED = 'As outras sessões desta conta foram encerradas.';
 const UNANSWERED =
   'Não foi possível falar com o servidor, e a senha pode já ter sido trocada. Tente de novo: se for pedida sua senha, entre com a nova e, se ela não for aceita, com a atual.';
@@ -17,7 +17,8 @@ const UNANSWERED =
 export function OwnPassword() {
   const { usuario } = useSignedIn();
   // Links, keys and webhooks are the team's; a new password ends the links alone.
-  const changed = CHANGED + (useMayRead('equipe') ? LINKS_ENDED + ALSO_LOOK : '');
+  const isOfTheTeam = useMayRead('equipe');
+  const changed = CHANGED + (isOfTheTeam ? LINKS_ENDED + ALSO_LOOK : '');
   const [message, setMessage] = useState('');
   const { sending, run } = useSoleAct(LEAVING);
   const key = useActKey();
@@ -50,6 +51,7 @@ export function OwnPassword() {
   return (
     <form className="row-form row-form--narrow" onInvalid={() => setMessage('')} onSubmit={submit}>
       <h2>Senha</h2>
+      {isOfTheTeam && <p>Os links de acesso que você deu e ninguém usou ainda terminam com a senha.</p>}
       {/* Password managers ask for the name beside the password. */}
       <input name="username" autoComplete="username" defaultValue={usuario} hidden readOnly />
       <div className="row-form__lock" inert={sending}>

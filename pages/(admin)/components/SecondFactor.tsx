@@ -61,7 +61,7 @@ export function SecondFactor({ fator: { desde, aplicativoVale, codigosRestantes,
       {desde === null && exigido && (
         <p>
           <strong>Sua conta precisa do segundo fator, que esta loja exige.</strong> Ligue-o para continuar; até lá, você só pode
-          fazer isto ou sair.
+          fazer isto, trocar a senha ou sair.
         </p>
       )}
       {desde === null ? (

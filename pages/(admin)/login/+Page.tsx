@@ -17,6 +17,9 @@ export default function Login() {
         method="dialog"
         onSubmit={(event) => submit(event, () => window.location.assign((data as Data).destino))}
       >
+        <noscript>
+          <p>Esta página precisa de JavaScript.</p>
+        </noscript>
         <p className="admin__brand">{brand.BRAND_NAME}</p>
         <h1>Área Administrativa</h1>
         <label>
@@ -34,6 +37,7 @@ export default function Login() {
         <p className="form-field__error" role="alert">
           {error}
         </p>
+        <p className="login__lost">Perdeu a senha? Peça a quem administra a loja um link para escolher outra.</p>
       </form>
     </main>
   );
