@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, test, visit, watchLayoutShift } from '../support/visitor.ts';
 
 const START = Date.UTC(2026, 10, 21, 12);
@@ -135,11 +135,17 @@ test('the longest words that a banner can say are whole at every width', async (
   await visit(page, '/');
   const words = currentSlide(page).locator('.carousel__words > *');
   await expect(words).toHaveCount(3);
-  const longest = [
-    'Hospedagem profissional: atendimento o ano inteiro',
-    'Migramos gratuitamente o seu site, com certificado de segurança, backup diário e suporte especializado em nuvem',
-    'Conhecer hospedagem gerenciada',
-  ];
+  // Sentences first, then a word that has no end.
+  for (const longest of [SENTENCES, ['a'.repeat(50), 'a'.repeat(110), 'a'.repeat(30)]]) await areWhole(page, words, longest);
+});
+
+const SENTENCES = [
+  'Hospedagem profissional: atendimento o ano inteiro',
+  'Migramos gratuitamente o seu site, com certificado de segurança, backup diário e suporte especializado em nuvem',
+  'Conhecer hospedagem gerenciada',
+];
+
+async function areWhole(page: Page, words: Locator, longest: readonly string[]): Promise<void> {
   await words.evaluateAll(
     (elements, texts) => elements.forEach((element, i) => (element.textContent = texts[i]!.slice(0, [50, 110, 30][i]))),
     longest,
@@ -151,9 +157,14 @@ test('the longest words that a banner can say are whole at every width', async (
       const box = (await line.boundingBox())!;
       expect([width, box.y >= frame.y, box.y + box.height <= frame.y + frame.height]).toEqual([width, true, true]);
       expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+      expect(
+        await line.evaluate(
+          (element) => element.scrollWidth <= element.clientWidth || getComputedStyle(element).display === 'inline',
+        ),
+      ).toBe(true);
     }
   }
-});
+}
 
 test('nothing rotates for who asks for reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

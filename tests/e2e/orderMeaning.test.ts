@@ -62,6 +62,43 @@ test.describe('an order whose answer was lost', () => {
     expect(ordersOf(person['E-mail principal'])).toHaveLength(1);
   });
 
+  for (const arrived of [true, false])
+    test(`sent again after a reload, at another price by then, ${arrived ? 'is the one that was stored' : 'is stored once at the price that is shown then'}`, async ({
+      page,
+    }) => {
+      const person = somebody();
+      const staff = await enterApi(origin('shop'));
+      const nome = `Preço muda ${arrived}`;
+      const made = await staff.post('/api/planos', { data: { planoTipo: 'PHP', nome, valor: 50, ordem: 99 } });
+      const { id } = (await made.json()) as { id: number };
+      await openOrder(page, '/assineja-hospedagem-php', nome, '&periodo=1');
+      await fillOrder(page, person);
+      if (arrived) await sendInVain(page);
+      else {
+        await page.route('**/graphql', (route) =>
+          route.request().postData()?.includes('criarAssinatura') ? route.abort() : route.fallback(),
+        );
+        await page.getByRole('button', { name: 'ASSINE JÁ' }).click();
+        await expect(page.getByRole('alert')).toContainText('Talvez o pedido já tenha chegado.', { timeout: 20_000 });
+        await page.unroute('**/graphql');
+      }
+      const raised = await staff.put(`/api/planos/${id}`, { headers: { 'if-match': made.headers().etag! }, data: { valor: 70 } });
+      expect(raised.ok()).toBe(true);
+      await page.reload();
+      await expect(page.locator(total)).toHaveText('R$ 70,00');
+      if (!arrived) {
+        await page.getByRole('button', { name: 'ASSINE JÁ' }).click();
+        await expect(page.getByRole('alert')).toHaveText(
+          'O valor do plano foi atualizado. Confira o novo total e envie novamente.',
+          { timeout: 20_000 },
+        );
+      }
+      await sendOrder(page);
+      await expect(page.locator('.details').first()).toContainText(arrived ? 'R$ 50,00' : 'R$ 70,00');
+      expect(ordersOf(person['E-mail principal'])).toMatchObject([{ status: 'nova', valor: arrived ? 5000 : 7000 }]);
+      await staff.delete(`/api/planos/${id}`, { headers: { 'if-match': raised.headers().etag! } });
+    });
+
   test('and corrected replaces the first, and the table holds what the page says', async ({ page }) => {
     const [wrong, right] = [somebody(), somebody()];
     await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo', '&periodo=24');

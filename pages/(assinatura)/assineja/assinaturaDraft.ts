@@ -1,3 +1,4 @@
+import type { AssinaturaInput } from '../../../graphql/generated/graphql.ts';
 import type { CampaignLink } from '../../campaign.ts';
 import { clearDrafts, createDraft, randomKey } from '../../draft.ts';
 import { isFirstView } from '../../typed.ts';
@@ -12,6 +13,9 @@ import {
 
 const DRAFTS = 'pedido:';
 
+/** What an order says, but for the key under which it is sent. */
+export type SentOrder = Omit<AssinaturaInput, 'chave' | 'substitui'>;
+
 /** What a look-up has filled by itself: its last question, and the text that it put into each field. */
 interface Autofilled {
   question: string;
@@ -24,6 +28,8 @@ export interface AssinaturaDraft {
   chave: string;
   /** Whether an order has been sent under the key, and its answer never came. */
   unanswered: boolean;
+  /** What that order said, as it was sent; null where none is known. */
+  sent: SentOrder | null;
   /** Key of the order that this one corrects; empty when it corrects none (D38). */
   substitui: string;
   values: AssinaturaValues;
@@ -98,8 +104,8 @@ export function openDraft(name: string, oferta: Oferta, link: CampaignLink, peri
 }
 
 /** A key that nothing was sent under yet. */
-export function newKey(): Pick<AssinaturaDraft, 'chave' | 'unanswered' | 'substitui'> {
-  return { chave: randomKey(), unanswered: false, substitui: '' };
+export function newKey(): Pick<AssinaturaDraft, 'chave' | 'unanswered' | 'sent' | 'substitui'> {
+  return { chave: randomKey(), unanswered: false, sent: null, substitui: '' };
 }
 
 function nothing(): AssinaturaDraft['autofilled'] {
