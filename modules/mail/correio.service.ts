@@ -94,8 +94,8 @@ export function createCorreio(parts: CorreioParts): Correio {
       };
       const { entregue, resposta, destinatarioRecusado, foraDoAr } = await transporte.enviar(mensagem, signal);
       if (entregue) await depois?.();
-      // Of the staff somebody else may be named in the settings; a customer who cannot be written to is for staff to call.
-      const soAPedido = entrega.destino === EMAIL_AO_CLIENTE && destinatarioRecusado;
+      // Of the staff somebody else may be named in the settings; a customer, or a colleague, who cannot be written to is for staff to call.
+      const soAPedido = destinatarioRecusado && [EMAIL_AO_CLIENTE, EMAIL_A_CONTA].includes(entrega.destino);
       // A test is looked at, and made again.
       // It stays asked for until it arrives.
       const dita = !entregue && foiPedida(entrega) ? `${PEDIDA_PELA_EQUIPE} ${resposta}` : resposta;

@@ -60,6 +60,19 @@ describe('an invitation with an address', () => {
     expect((await choose(linkIn(shop.mailsTo('caio@exemplo.com')[0]!.text)!)).statusCode).toBe(200);
   });
 
+  it('that its server takes nothing for is given up at once, and counted among what did not arrive', async () => {
+    shop.server.answer = (para) => (para === 'nina@exemplo.com' ? { code: 550, text: '5.1.1 no such user' } : null);
+    const { administrador } = await invite('nina', 'nina@exemplo.com');
+    await shop.deliver();
+    await expect
+      .poll(async () => (await entries(administrador.id))[0], SOON)
+      .toMatchObject({ estado: 'desistida', tentativas: 1, resposta: 'O servidor de e-mail respondeu: 550 5.1.1 no such user' });
+    const { data } = await shop.staff.graphql('{ painelAdmin { avisosDesistidos } }');
+    expect(data!.painelAdmin).toEqual({ avisosDesistidos: 1 });
+    // Other tests count as well.
+    await shop.shop.em.fork().nativeDelete(Entrega, { destino: 'email:conta', linhaId: Number(administrador.id) });
+  });
+
   it('without one is shown, and no letter goes', async () => {
     const { endereco, enviadoA, administrador } = await invite('dora', null);
     expect([linkIn(endereco!)?.length, enviadoA]).toEqual([43, null]);
