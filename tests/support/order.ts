@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { execute } from './table.ts';
 import { visit } from './visitor.ts';
 
 interface PlanoDaApi {
@@ -26,6 +27,20 @@ export const ANSWERS: Readonly<Record<string, string>> = {
   Bairro: 'Bela Vista',
   Cidade: 'São Paulo',
 };
+
+let people = 0;
+
+/** Answers of somebody whom no other test knows. */
+export function somebody(): Record<string, string> & { 'E-mail principal': string } {
+  return { ...ANSWERS, 'E-mail principal': `pessoa${Date.now()}${people++}@exemplo.com` };
+}
+
+/** What the shop has stored of somebody's orders, the oldest first. */
+export const ordersOf = (email: string) =>
+  execute(
+    'select id, status, email, pagamento, valor, substitui_id, substituida_por_id from assinaturas where email = ? order by id',
+    email,
+  );
 
 /** Reads nothing of the contract, and accepts it. */
 export async function acceptContract(page: Page): Promise<void> {
