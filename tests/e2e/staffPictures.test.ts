@@ -48,6 +48,9 @@ test('what is marked in a picture stays in sight where it is cut, on the phone a
     .setInputFiles({ name: 'foco.png', mimeType: 'image/png', buffer: await picture('green') });
   const point = page.getByRole('button', { name: 'Foco da imagem' });
   await expect(point).toHaveAccessibleName(/100% da largura, 50% da altura/);
+  // It has its height once the picture is there.
+  const isThere = () => point.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  await expect.poll(isThere).toBe(true);
   const { width, height } = (await point.boundingBox())!;
   await point.click({ position: { x: width * 0.22, y: height * 0.68 } });
   await expect(page.getByLabel('Foco horizontal (%)')).toHaveValue('20');
