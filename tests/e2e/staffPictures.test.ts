@@ -49,7 +49,11 @@ test('what is marked in a picture stays in sight where it is cut, on the phone a
   const point = page.getByRole('button', { name: 'Foco da imagem' });
   await expect(point).toHaveAccessibleName(/100% da largura, 50% da altura/);
   // It has its height once the picture is there.
-  const isThere = () => point.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  const isThere = () =>
+    point.evaluate((button) => {
+      const image = button.parentElement!.querySelector('img')!;
+      return image.complete && image.naturalWidth > 0;
+    });
   await expect.poll(isThere).toBe(true);
   const { width, height } = (await point.boundingBox())!;
   await point.click({ position: { x: width * 0.22, y: height * 0.68 } });
