@@ -95,16 +95,16 @@ function saidOfOrders(tables: readonly RescuedTable[], damaged: string): string[
 /** How the shop opens again: with what was saved, or, where orders are gone and it has more of them, with the last copy. */
 function waysOn(tables: readonly RescuedTable[], copy: string | null, target: string): string[] {
   const { salvas, perdidas } = ordersAmong(tables);
-  const way = `ara a loja abrir com o que foi resgatado, com ela parada: ${called('restore')} ${target}`;
-  if (perdidas === 0) return [`P${way}`];
+  const reopening = `a loja abrir com o que foi resgatado, com ela parada: ${called('restore')} ${target}`;
+  if (perdidas === 0) return [`Para ${reopening}`];
   const copied = copy === null ? null : ordersOf(databaseIn(copy));
-  if (copied === null) return ['Compare com a última cópia antes de escolher com qual a loja abre.', `P${way}`];
+  if (copied === null) return ['Compare com a última cópia antes de escolher com qual a loja abre.', `Para ${reopening}`];
   const has = `A última cópia, em ${copy}, tem ${contadas(copied, 'pedido', 'pedidos')}`;
-  if (copied <= salvas) return [`${has}, e não mais que o resgate.`, `P${way}`];
+  if (copied <= salvas) return [`${has}, e não mais que o resgate.`, `Para ${reopening}`];
   return [
     `${has}: mais que o resgate. Para a loja abrir com ela, com a loja parada: ${called('restore')} ${copy}`,
     'Guarde o arquivo danificado e o resgate: os pedidos salvos que não estão na cópia têm de ser anotados de novo.',
-    `Ou, p${way}`,
+    `Ou, para ${reopening}`,
   ];
 }
 

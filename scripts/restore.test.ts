@@ -111,9 +111,9 @@ describe('a copy that is put back', { timeout: 180_000 }, () => {
     const another = await restored('outro-segredo', { SESSION_SECRET: 'outro segredo, de outra máquina desta loja' });
     expect(another).toContain(`não é o do dia da cópia: o aplicativo do segundo fator de ${contas} não serve mais`);
     expect(another).toContain('npm run admin -- sem-segundo-fator USUARIO');
-    const without = await restored('sem-segredo', {});
-    expect(without).toContain('ainda não tem segredo');
-    expect(without).toContain(`o aplicativo do segundo fator de ${contas} não serve mais`);
+    expect(await restored('sem-segredo', {})).toMatch(
+      new RegExp(`ainda não tem segredo .* o aplicativo do segundo fator de ${contas}`),
+    );
   });
 
   it('names whose second factor was changed, or whose recovery codes were used since, and says what that makes', async () => {

@@ -2,7 +2,7 @@ import { UniqueConstraintViolationException, type EntityManager } from '@mikro-o
 import { z } from 'zod';
 import { ConfigError } from '../../platform/configError.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { parseInput, refuseField } from '../../platform/validation.ts';
+import { parseInput } from '../../platform/validation.ts';
 import { registrarAto } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { podeMudar, TODOS_OS_PAPEIS, type Papel } from '../roles/papel.ts';
@@ -12,7 +12,7 @@ import { segredoPreparado } from './codigo.service.ts';
 import { buscarAdministrador, buscarPorUsuario, registrar, travarContas } from './conta.service.ts';
 import { confirmarSenha, exigirAinda, type Confirmacao } from './confirmacao.service.ts';
 import { jaEntrou } from './entrada.service.ts';
-import { motivoDaFraqueza } from './forca.service.ts';
+import { exigirForca, motivoDaFraqueza } from './forca.service.ts';
 import { tirarLink, vencerLink, vencerLinksDados } from './linkDeAcesso.service.ts';
 import { cifrarSenha, conferirSenha, sortearSenha } from './senha.service.ts';
 import { Sessao } from './sessao.entity.ts';
@@ -269,9 +269,7 @@ export async function trocarSenha(
   const senha = parseInput(z.object({ nova: senhaSchema }), { nova }).nova;
   const confirmado = await confirmarSenha(em, confirmacao, 'atual');
   const { autor } = confirmacao.access;
-  const { email } = await buscarAdministrador(em, autor.id);
-  const fraqueza = await motivoDaFraqueza(senha, [autor.usuario, marca, ...(email === null ? [] : [email])]);
-  if (fraqueza) throw refuseField('nova', 'DADOS_INVALIDOS', fraqueza);
+  await exigirForca({ campo: 'nova', senha }, await buscarAdministrador(em, autor.id), marca);
   const senhaHash = await cifrarSenha(senha);
   return em.transactional(async (tx) => {
     await exigirAinda(tx, confirmado);

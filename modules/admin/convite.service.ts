@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
-import { parseInput, refuseField } from '../../platform/validation.ts';
+import { parseInput } from '../../platform/validation.ts';
 import { registrarAto } from '../editing/ato.service.ts';
 import type { Administrador } from './administrador.entity.ts';
 import { emailDaContaSchema, senhaSchema } from './administrador.ts';
 import { abrirConta, darSenha, type NovaConta } from './administrador.service.ts';
 import { confirmarSenha, exigirAinda, type Confirmacao } from './confirmacao.service.ts';
 import { buscarAdministrador, registrar, travarContas } from './conta.service.ts';
-import { motivoDaFraqueza } from './forca.service.ts';
+import { exigirForca } from './forca.service.ts';
 import { abrirLink, darLink, linkDaConta, vencerLink, type EntregaDoLink, type LinkDado } from './linkDeAcesso.service.ts';
 import type { MotivoDoLink } from './linkDeAcesso.ts';
 import { cifrarSenha, sortearSenha } from './senha.service.ts';
@@ -111,9 +111,8 @@ export async function usarLink(
 ): Promise<{ usuario: string }> {
   const { administrador } = await abrirLink(em, token);
   const { senha } = parseInput(z.object({ senha: senhaSchema }), { senha: escolhida });
-  const { id, usuario, email } = administrador;
-  const fraqueza = await motivoDaFraqueza(senha, [usuario, marca, ...(email === null ? [] : [email])]);
-  if (fraqueza) throw refuseField('senha', 'DADOS_INVALIDOS', fraqueza);
+  const { id, usuario } = administrador;
+  await exigirForca({ campo: 'senha', senha }, administrador, marca);
   const senhaHash = await cifrarSenha(senha);
   return em.transactional(async (tx) => {
     await travarContas(tx);

@@ -1,5 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { searchText } from '../../platform/searchText.ts';
+import { refuseField } from '../../platform/validation.ts';
+import type { Administrador } from './administrador.entity.ts';
 
 /** Guesses that a password has to withstand, as a power of ten: names with a year come to 8, ten random characters to 10. */
 const MENOR_FORCA = 9;
@@ -47,4 +49,14 @@ export async function motivoDaFraqueza(senha: string, conhecidas: readonly strin
     .join();
   const motivo = MOTIVOS.find(([padrao]) => padrao.test(feitaDe))?.[1] ?? REPETITIVA;
   return `${motivo} ${CONSELHO}`;
+}
+
+/** That whoever knows an account would not guess the password that is chosen for it. @throws `DADOS_INVALIDOS`, of this field */
+export async function exigirForca(
+  { campo, senha }: { campo: string; senha: string },
+  { usuario, email }: Pick<Administrador, 'usuario' | 'email'>,
+  marca: string,
+): Promise<void> {
+  const fraqueza = await motivoDaFraqueza(senha, [usuario, marca, ...(email === null ? [] : [email])]);
+  if (fraqueza) throw refuseField(campo, 'DADOS_INVALIDOS', fraqueza);
 }

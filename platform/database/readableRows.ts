@@ -111,30 +111,36 @@ export function sayingsOf(
   { keys, of = () => true }: { keys: ReadonlySet<number>; of?: (column: string) => boolean },
 ): Map<number, Set<string>> {
   const said = new Map<number, Set<string>>();
-  indexedRows(db, table, (columns) => (key, row) => {
-    if (!keys.has(key)) return;
-    const known = said.get(key) ?? new Set();
-    for (const column of columns) {
-      const value = row[column] ?? null;
-      // One row is one line, and its parts are told by what none of them has.
-      if (value !== null && column !== 'id' && of(column)) known.add(`${column}=${String(value).replace(/\s+/g, ' ')}`);
-    }
-    said.set(key, known);
+  if (keys.size === 0) return said;
+  indexedRows(db, table, (columns) => {
+    const told = columns.filter((column) => column !== 'id' && of(column));
+    if (told.length === 0) return null;
+    return (key, row) => {
+      if (!keys.has(key)) return;
+      const known = said.get(key) ?? new Set();
+      for (const column of told) {
+        const value = row[column] ?? null;
+        // One row is one line, and its parts are told by what none of them has.
+        if (value !== null) known.add(`${column}=${String(value).replace(/\s+/g, ' ')}`);
+      }
+      said.set(key, known);
+    };
   });
   return said;
 }
 
-/** Reads what each index of all rows of a table says of them, as far as it can be read. @param of answers what takes the rows of an index with these columns */
+/** Reads what each index of all rows of a table says of them, as far as it can be read. @param of answers what takes the rows of an index with these columns; null for one that is not read */
 export function indexedRows(
   db: DatabaseSync,
   table: string,
-  of: (columns: readonly string[]) => (key: number, row: StoredRow) => void,
+  of: (columns: readonly string[]) => ((key: number, row: StoredRow) => void) | null,
 ): void {
   for (const { name } of wholeIndexes(db, table)) {
     const found = db.prepare(`pragma index_info(${quoted(name)})`).all();
     const columns = found.flatMap((column) => (column.name === null ? [] : [String(column.name)]));
     if (columns.length === 0) continue;
     const take = of(columns);
+    if (!take) continue;
     const sql = `select ${KEY} as ${quoted(AS_KEY)}, ${columns.map(quoted).join(', ')} from ${quoted(table)} indexed by ${quoted(name)}`;
     read(db, sql, (row) => take(Number(row[AS_KEY]), row));
   }

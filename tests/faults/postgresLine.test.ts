@@ -20,16 +20,20 @@ describe('PostgreSQL', () => {
   });
   afterAll(() => postgres.stop());
 
-  const through = (url: string, port: number) => Object.assign(new URL(url), { port: String(port) }).href;
-
-  it('that commits, and cannot say so, leaves nothing on show as it was before', async () => {
-    const url = await postgres.database('sem_resposta');
-    const line = await layLine(Number(new URL(url).port));
-    const shop = await openShop({ DATABASE_URL: through(url, line.port), RATE_LIMIT: 'off' });
+  /** A shop over a line to a database of its own. */
+  async function shopOnALine(name: string) {
+    const url = new URL(await postgres.database(name));
+    const line = await layLine(Number(url.port));
+    const shop = await openShop({ DATABASE_URL: Object.assign(url, { port: String(line.port) }).href, RATE_LIMIT: 'off' });
     onTestFinished(async () => {
       await shop.close();
       await line.close();
     });
+    return { shop, line };
+  }
+
+  it('that commits, and cannot say so, leaves nothing on show as it was before', async () => {
+    const { shop, line } = await shopOnALine('sem_resposta');
     const { id } = await criarPlano(shop.orm.em.fork(), { valor: 41 });
     const shown = async () => (await shop.app.inject('/api/planos/listarativos')).json<{ valor: number }[]>()[0]!.valor;
     expect(await shown()).toBe(41);
@@ -52,13 +56,7 @@ describe('PostgreSQL', () => {
   });
 
   it('that resets a connection at work is a database that is away', async () => {
-    const url = await postgres.database('cortada');
-    const line = await layLine(Number(new URL(url).port));
-    const shop = await openShop({ DATABASE_URL: through(url, line.port), RATE_LIMIT: 'off' });
-    onTestFinished(async () => {
-      await shop.close();
-      await line.close();
-    });
+    const { shop, line } = await shopOnALine('cortada');
     const lock = shop.orm.em.fork();
     await lock.begin();
     await lock.getConnection().execute('lock table planos in access exclusive mode', [], 'run', lock.getTransactionContext());
@@ -74,13 +72,7 @@ describe('PostgreSQL', () => {
   });
 
   it('that lets go of a new connection before its first answer is asked again at the next request', async () => {
-    const url = await postgres.database('abalada');
-    const line = await layLine(Number(new URL(url).port));
-    const shop = await openShop({ DATABASE_URL: through(url, line.port), RATE_LIMIT: 'off' });
-    onTestFinished(async () => {
-      await shop.close();
-      await line.close();
-    });
+    const { shop, line } = await shopOnALine('abalada');
     const status = async () => (await shop.app.inject('/api/planos/listarativos')).statusCode;
     expect(await status()).toBe(200);
     line.refuse('select 1');

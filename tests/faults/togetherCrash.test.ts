@@ -60,7 +60,7 @@ it(
       await expect.poll(() => orders.sendAgain(alive.url), SOON).toEqual([]);
       // Where everybody had heard back, nobody has waited for that.
       if (victim === undefined) await expect.poll(() => answers(url), SOON).toBe(true);
-      if (victim !== undefined) await start(victim);
+      else await start(victim);
     }
 
     const stored = await storedOrders(dataDir, url);

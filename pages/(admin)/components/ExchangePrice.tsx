@@ -22,8 +22,7 @@ export function ExchangePrice({ linha, escolhas }: ExchangePriceProps) {
     [id],
   );
   // What becomes of the money depends on what has become of the order meanwhile.
-  const { quote, said, before } = useQuote({ novas: escolhas, versao }, price, 'trocar');
-  const placed = quote ?? before;
+  const { quote, said, placed } = useQuote({ novas: escolhas, versao }, price, 'trocar');
   return (
     <div className={quote ? 'facts' : 'facts facts--awaited'} aria-live="polite">
       <h3>Preço</h3>

@@ -36,15 +36,13 @@ interface NewOrderPriceProps {
 export function NewOrderPrice({ dito, unreadable, tries, registrar, onShown }: NewOrderPriceProps) {
   const { enviaEmails } = useSignedIn();
   const chosen = dito.pedido.planoId !== '';
-  const { quote, said, before } = useQuote(chosen && !unreadable ? { dito, tries } : null, price, 'registrar');
+  const { quote, said, placed } = useQuote(chosen && !unreadable ? { dito, tries } : null, price, 'registrar');
   useEffect(() => {
     if (quote) onShown(dito, quote);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is asked about is another object each time; an answer is of what stands here
   }, [quote]);
   const missing = !chosen ? 'Escolha o plano.' : unreadable ? UNREADABLE : undefined;
   const porAno = registroPorAno(registrar);
-  // What is being reckoned anew keeps its place: the button below is being pressed.
-  const placed = quote ?? before;
   return (
     <div className={quote ? 'facts' : 'facts facts--awaited'} aria-live="polite">
       <h3>Preço</h3>

@@ -15,13 +15,14 @@ export interface Quote {
  * What is chosen, priced by the server once it has not changed for a moment; while that is awaited only what stood there before, whose place is kept, and why not where it is refused.
  * @param escolhas null where there is nothing to ask yet
  * @param ask asks for the price of what is chosen, as one who has pressed nothing; the same function as long as it asks the same. @throws Refusal
+ * Besides it, what keeps its place on the screen: that price, or the one before while it is reckoned anew.
  * @param act what the password is asked for by, once the session has ended: nobody is interrupted while typing
  */
 export function useQuote<Choices, Asked extends Quote>(
   escolhas: Choices | null,
   ask: (escolhas: Choices) => Promise<Asked>,
   act: string,
-): { quote?: Asked; said?: string; before?: Asked } {
+): { quote?: Asked; said?: string; placed?: Asked } {
   const chosen = escolhas === null ? null : JSON.stringify(escolhas);
   const [answer, setAnswer] = useState<{ chosen: string; quote?: Asked; said?: string } | null>(null);
   useEffect(() => {
@@ -39,8 +40,9 @@ export function useQuote<Choices, Asked extends Quote>(
       clearTimeout(timer);
     };
   }, [act, ask, chosen]);
-  if (answer && answer.chosen === chosen) return answer;
-  return chosen !== null && answer?.quote ? { before: answer.quote } : {};
+  // What is being reckoned anew keeps its place: the button below is being pressed.
+  const placed = chosen === null ? undefined : answer?.quote;
+  return { ...(answer?.chosen === chosen && answer), ...(placed && { placed }) };
 }
 
 /** Why there is no price. */

@@ -37,7 +37,7 @@ export default function Login() {
         <p className="form-field__error" role="alert">
           {error}
         </p>
-        <p className="login__lost">Perdeu a senha? Peça a quem administra a loja um link para escolher outra.</p>
+        <p>Perdeu a senha? Peça a quem administra a loja um link para escolher outra.</p>
       </form>
     </main>
   );
