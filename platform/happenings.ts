@@ -10,8 +10,8 @@ interface Happenings {
   damage: { code: string };
   /** A statement has found that the database's server has no room, or lacks a table, a column or a right; or its connections have ended, and what answers may be another. */
   lack: Record<string, never>;
-  /** An order was stored. */
-  order: Record<string, never>;
+  /** A new connection leads to a database that has taken over from the one of before, or to another; those of before have ended. */
+  tookOver: Record<string, never>;
   /** The database lacks orders that this machine has served, in a sentence for an operator. */
   ordersGone: { said: string };
   /** An outside service was asked; seconds until it answered, or failed. */
@@ -27,7 +27,7 @@ const channels: Readonly<Record<Name, Channel>> = {
   signIn: channel('shop.sign-in'),
   damage: channel('shop.damage'),
   lack: channel('shop.lack'),
-  order: channel('shop.order'),
+  tookOver: channel('shop.took-over'),
   ordersGone: channel('shop.orders-gone'),
   lookUp: channel('shop.look-up'),
   delivery: channel('shop.delivery'),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { announce, listen } from './happenings.ts';
+import { listen } from './happenings.ts';
 import { VERSION } from './version.ts';
 
 /** What the server counts about itself (Prometheus). */
@@ -51,16 +51,11 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.02, 0.1, 0.5, 1, 5],
     registers,
   });
-  const orders = counter('orders_total', 'Orders stored; a repeat of one is not another.');
   return {
     registry,
     pageHit: counter('page_cache_hits_total', 'Pages answered from the cache.'),
     turnedAway: counter('requests_turned_away_total', 'Requests refused with 503 because too many were at work.'),
-    order() {
-      orders();
-      // Whoever remembers the newest hears of it.
-      announce('order', {});
-    },
+    order: counter('orders_total', 'Orders stored; a repeat of one is not another.'),
     message: counter('messages_total', 'Contact messages stored.'),
     jobEnded(well) {
       jobs.inc({ result: well ? 'done' : 'failed' });

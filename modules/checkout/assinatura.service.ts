@@ -47,8 +47,8 @@ export interface CheckoutParts {
   placeholderDomain: string;
   /** The contracts under which something is ordered now. */
   contratos: Contratos;
-  /** Told of every order that is stored; a repeat is none. */
-  aoRegistrar: () => void;
+  /** Told of every order that is stored, its number and when it came; a repeat is none. */
+  aoRegistrar: (guardada: { id: number; em: Date }) => void;
 }
 
 /** What whoever ordered is told. */
@@ -131,7 +131,7 @@ async function registrar(
   const token = maquina ? null : await conferirToken(checkout.verificacao, nova.captchaToken, tentativasDe(quem));
   // Asked before the transaction, which waits for nothing that it need not read.
   const interessados = await interessadosEm(em);
-  const guardar = async (tx: EntityManager, identificacao: Identificacao, chave: string): Promise<Registrada> => {
+  const guardar = async (tx: EntityManager, identificacao: Identificacao, chave: string) => {
     await gastarToken(tx, token, agora);
     const cobrar = cobrarEmVao(token, caller, 'cupom');
     const compra = await conferirCompra(tx, checkout, nova, agora, cobrar);
@@ -174,14 +174,15 @@ async function registrar(
     };
     const avisados = maquina ? interessados : await comRetidas(tx, interessados, 'pedido.criado', deQuem);
     await anunciarPedido(tx, { tipo: 'pedido.criado', linha: { ...pedido, id, ...corrigida }, agora, interessados: avisados });
-    return { clienteIdB: pedido.clienteIdB, codigo: pedido.codigo, valor: pedido.valor };
+    const { clienteIdB, codigo, valor } = pedido;
+    return { registrada: { clienteIdB, codigo, valor }, guardada: { id, em: pedido.criadaEm } };
   };
-  const registrada = await comFormaLivre(em, { chave: nova.chave, deMaquina: maquina !== null }, (chave) =>
+  const { registrada, guardada } = await comFormaLivre(em, { chave: nova.chave, deMaquina: maquina !== null }, (chave) =>
     comCodigoLivre(em, (identificacao) =>
       onceMoreAfterDeadlock(em, () => inSharedTransaction(em, (tx) => guardar(tx, identificacao, chave))),
     ),
   );
-  checkout.aoRegistrar();
+  checkout.aoRegistrar(guardada);
   return registrada;
 }
 

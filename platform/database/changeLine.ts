@@ -8,6 +8,7 @@ import { NO_MORE } from './fewConnections.ts';
 import type { ChangeLine, Listener } from './heard.ts';
 import { nameOf, type Orm } from './orm.ts';
 import { besideOrm } from './besideOrm.ts';
+import { listen } from '../happenings.ts';
 import { soon } from '../soon.ts';
 import { sqliteFile } from './sqliteFile.ts';
 
@@ -46,6 +47,7 @@ class PostgresLine implements ChangeLine {
   /** Null until the first attempt has ended. */
   #isUp: boolean | null = null;
   #isClosed = false;
+  #stopHearing = () => {};
 
   constructor(orm: Orm, url: string, tables: readonly string[]) {
     this.#parts = { orm, url, tables };
@@ -57,12 +59,15 @@ class PostgresLine implements ChangeLine {
     this.#listener = listener;
     const { orm, url, tables } = this.#parts;
     await announceChanges(orm, url, tables);
+    // Those who write go to another server now; this connection has stayed with the one of before.
+    this.#stopHearing = listen('tookOver', () => this.#socket?.destroy());
     const { ended } = await this.#connect();
     void this.#keep(ended);
   }
 
   close(): void {
     this.#isClosed = true;
+    this.#stopHearing();
     this.#socket?.destroy();
   }
 

@@ -1,8 +1,9 @@
 import type { MikroORM } from '@mikro-orm/core';
 import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { SqliteConnection, SqliteDriver } from '@mikro-orm/sqlite';
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { commitsWait } from './commitsWait.ts';
+import { createConnectionLineages } from './connectionLineage.ts';
 import { EndingClient } from './endingClient.ts';
 import { makeDo, type MakingDo } from './fewConnections.ts';
 import { steady } from './steadyDialect.ts';
@@ -17,6 +18,7 @@ class SteadySqliteConnection extends SqliteConnection {
 
 class SteadyPostgresConnection extends PostgreSqlConnection {
   #pool: MakingDo | null = null;
+  readonly #lineages = createConnectionLineages((isOfNow) => this.#pool?.endOthers(isOfNow));
 
   giveUp(): void {
     this.#pool?.giveUp();
@@ -26,12 +28,19 @@ class SteadyPostgresConnection extends PostgreSqlConnection {
     return this.#pool?.spareOne() ?? false;
   }
 
+  forgetLineage(): void {
+    this.#lineages.forget();
+  }
+
   override createKyselyDialect(overrides: Parameters<PostgreSqlConnection['createKyselyDialect']>[0]) {
     const options = {
       ...overrides,
       Client: EndingClient,
       onPoolCreated: (pool: Pool) => void (this.#pool = makeDo(pool)),
-      onConnect: steadySettings,
+      onConnect: async (client: ClientBase) => {
+        await steadySettings(client);
+        await this.#lineages.admit(client);
+      },
     };
     return steady(super.createKyselyDialect(options), () => {
       if (commitsWait(this.config)) throw commitWaits();
@@ -62,4 +71,10 @@ export function giveUp(orm: MikroORM): void {
 export async function spareOne(orm: MikroORM): Promise<boolean> {
   const connection = orm.em.getConnection();
   return connection instanceof SteadyPostgresConnection && connection.spareOne();
+}
+
+/** Lets connections lead to a PostgreSQL of before from now on, which somebody means (`connectionLineage.ts`). */
+export function forgetLineage(orm: MikroORM): void {
+  const connection = orm.em.getConnection();
+  if (connection instanceof SteadyPostgresConnection) connection.forgetLineage();
 }

@@ -20,6 +20,8 @@ const GIVEN_UP = 'Connection terminated: the process ends';
 export interface MakingDo {
   /** Ends every connection, whatever it is at, and refuses whoever waits for one or comes later: they are told that the database is away. */
   giveUp: () => void;
+  /** Ends those connections for which this is not true, whatever they are at. */
+  endOthers: (stays: (client: PoolClient) => boolean) => void;
   /**
    * Ends one connection as soon as nobody is at work on it, and asks for no other for a while, so that there is one for who cannot share. Answers, once it has ended, whether there was one to
    * spare; the last one is not. @throws what the pool says where none becomes free in time
@@ -138,7 +140,10 @@ export function makeDo(pool: Pool): MakingDo {
     giveUp() {
       givenUp = new Error(GIVEN_UP);
       for (const fail of waiting) fail(givenUp);
-      for (const client of open) streamOf(client).destroy();
+      this.endOthers(() => false);
+    },
+    endOthers(stays) {
+      for (const client of open) if (!stays(client)) streamOf(client).destroy();
     },
     async spareOne() {
       if (pool.totalCount < 2) return false;

@@ -40,6 +40,9 @@ const silent = new WeakSet<EntityManager['config']>();
 /** What PostgreSQL answers then: no right, not in its state, not a feature of this one, no such function. */
 const NOT_TOLD = /^(42501|55000|0A000|42883)$/;
 
+/** Whether an error is that a server does not say which files it has, or where it is in its history. */
+export const isNotTold = (error: unknown): boolean => NOT_TOLD.test(String((error as { code?: unknown }).code));
+
 /** Whether PostgreSQL, as one that is bought as a service, does not tell this account of which lineage a database is: one of before is not told from its heir then. */
 export function isSilent(em: EntityManager): boolean {
   return silent.has(em.config);
@@ -51,10 +54,20 @@ async function whereToldTo<Said>(em: EntityManager, ask: () => Promise<Said>): P
   try {
     return await ask();
   } catch (error) {
-    if (!NOT_TOLD.test(String((error as { code?: unknown }).code))) throw error;
+    if (!isNotTold(error)) throw error;
     silent.add(em.config);
     return null;
   }
+}
+
+/** Asks for what `lineageIn` reads. */
+export const LINEAGE = `select ${WHICH}, ${TIMELINE} as timeline_id from pg_control_system(), pg_database where datname = current_database()`;
+
+type LineageRow = Record<string, unknown>;
+
+/** The lineage in an answer to `LINEAGE`; null where the database only follows another. */
+export function lineageIn([row]: readonly LineageRow[]): string | null {
+  return row!.timeline_id === null ? null : JSON.stringify(row);
 }
 
 /**
@@ -65,12 +78,11 @@ async function whereToldTo<Said>(em: EntityManager, ask: () => Promise<Said>): P
  */
 export async function lineageOf(em: EntityManager): Promise<string> {
   if (!isPostgres(em)) return '';
-  const sql = `select ${WHICH}, ${TIMELINE} as timeline_id from pg_control_system(), pg_database where datname = current_database()`;
-  const rows = await whereToldTo(em, () => (em as SqlEntityManager).execute<Record<string, unknown>[]>(sql));
+  const rows = await whereToldTo(em, () => (em as SqlEntityManager).execute<LineageRow[]>(LINEAGE));
   if (rows === null) return '';
-  const [row] = rows;
-  if (row!.timeline_id === null) throw Object.assign(new Error('the database follows another'), { code: '25006' });
-  return JSON.stringify(row);
+  const lineage = lineageIn(rows);
+  if (lineage === null) throw Object.assign(new Error('the database follows another'), { code: '25006' });
+  return lineage;
 }
 
 /**

@@ -13,7 +13,8 @@ import { placeOf, type Place } from './place.ts';
 /** File of the data folder that says which is the newest order that it has served, and in which database that is. */
 export const NEWEST_RECORD = 'ultimo-pedido.json';
 const orderSchema = z.object({ id: z.int(), em: z.coerce.date() });
-type Order = z.output<typeof orderSchema>;
+/** An order by its number, and when it came. */
+export type Order = z.output<typeof orderSchema>;
 /** As before there could be several. */
 const asList = (said: unknown) => (Array.isArray(said) ? said : said ? [said] : []);
 /**
@@ -34,6 +35,14 @@ type Known = NonNullable<ReturnType<typeof record.read>>;
 /** What a folder without room should say, for as long as this process lives. */
 const unwritten = new Map<string, Known>();
 
+/** The newest order that this process has acknowledged since it last found what its database has. */
+const acknowledged = new Map<string, Order>();
+
+/** Takes note of an order that was acknowledged: the database that has it may be another a moment later. */
+export function noteAcknowledged({ dataDir }: Pick<Place, 'dataDir'>, order: Order): void {
+  if (order.id > (acknowledged.get(dataDir)?.id ?? 0)) acknowledged.set(dataDir, order);
+}
+
 const readNewest = (dataDir: string): Known | null => unwritten.get(dataDir) ?? record.read(dataDir);
 
 /** @throws what keeps it from being written; this process knows it all the same */
@@ -52,13 +61,22 @@ export async function refuseEarlierLine(orm: Orm, place: Place): Promise<void> {
   if (known) refuseBefore(await lineageOf(orm.em.fork()), known, place);
 }
 
-/** @throws StartError where the lineage is one that another has gone on from */
-function refuseBefore(linhagem: string, known: Known, { databaseUrl, dataDir }: Place): void {
-  if (!goesOnWith(known.linhagem, linhagem)) return;
-  throw new StartError(
+/** Whether any database may be meant: the data folder does not know, or not any more, what it has served. */
+export function isAnyMeant({ dataDir }: Pick<Place, 'dataDir'>): boolean {
+  return readNewest(dataDir) === null;
+}
+
+/** Refuses a database because a connection has led to one that another has taken over from. */
+export function sayOfBefore({ databaseUrl, dataDir }: Place): StartError {
+  return new StartError(
     `O banco (${placeOf(databaseUrl)}) é o de antes: a pasta de dados (${dataDir}) já serviu o que tomou o lugar dele. Encerre-o, e leve o endereço ao outro; ` +
       `se a loja passa mesmo a ser a deste banco, sem o que veio depois, anote isso e apague ${join(dataDir, NEWEST_RECORD)} em cada máquina.`,
   );
+}
+
+/** @throws StartError where the lineage is one that another has gone on from */
+function refuseBefore(linhagem: string, known: Known, place: Place): void {
+  if (goesOnWith(known.linhagem, linhagem)) throw sayOfBefore(place);
 }
 
 /**
@@ -107,18 +125,20 @@ export function layNewestAside({ databaseUrl, dataDir }: Place, before: string):
  */
 export async function rememberNewest(orm: Orm, place: Place): Promise<void> {
   const { databaseUrl, dataDir } = place;
-  const [banco, now, known] = [placeOf(databaseUrl), await newestOf(orm), readNewest(dataDir)];
+  const [banco, last] = [placeOf(databaseUrl), acknowledged.get(dataDir) ?? NONE];
+  const [now, known] = [await newestOf(orm), readNewest(dataDir)];
   const linhagem = await lineageOf(orm.em.fork());
   if (known) refuseBefore(linhagem, known, place);
   // Which line of its history a database is on counts before anything is ordered there.
   if (now === null && !known && linhagem === '') return;
   const isSame = known?.banco === banco && known.linhagem === linhagem && !unwritten.has(dataDir);
-  if (isSame && now?.id === known.id && now.em.getTime() === known.em.getTime()) return;
-  const isGone = known !== null && (await lacks(orm, known));
+  if (isSame && now?.id === known.id && now.em.getTime() === known.em.getTime() && last.id <= known.id) return;
+  const gone = (await lacks(orm, last)) ? last : known && (await lacks(orm, known)) ? { id: known.id, em: known.em } : null;
   const before = known?.faltou ?? [];
-  const perdas = ordersGone(place) + Number(isGone);
-  const faltou = isGone ? [...before, { id: known.id, em: known.em }].slice(-MOST_LOST) : before;
-  if (isGone) announce('ordersGone', { said: wentBack(faltou, dataDir) });
+  const perdas = ordersGone(place) + Number(gone !== null);
+  const faltou = gone ? [...before, gone].slice(-MOST_LOST) : before;
+  if (gone) announce('ordersGone', { said: wentBack(faltou, dataDir) });
+  if (acknowledged.get(dataDir) === last) acknowledged.delete(dataDir);
   writeNewest(dataDir, { ...(now ?? NONE), banco, linhagem, faltou, perdas });
 }
 

@@ -8,6 +8,6 @@ export const POSTGRES_WAITS = {
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 30_000,
   query_timeout: 35_000,
-  maxLifetimeSeconds: 60,
+  maxLifetimeSeconds: 15,
   keepAlive: true,
 } as const;

@@ -1,6 +1,7 @@
 import { DriverException } from '@mikro-orm/core';
 import { DomainError } from '../errors.ts';
 import { announce } from '../happenings.ts';
+import { DATABASE_OF_BEFORE } from './connectionLineage.ts';
 
 /** What SQLite and PostgreSQL say when it is the disk, a lock, two who wait for each other, a time-out, a right, the schema, the file or the server, and not the statement. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CORRUPT|NOTADB|READONLY|CANTOPEN|PROTOCOL)/;
@@ -13,8 +14,9 @@ const NETWORK = /^(ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNRE
 const NO_CODE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** What PostgreSQL says when its disk is full, and when a right, a table or a column is not there, as after a restore of something else. */
+/** What PostgreSQL says when its disk is full, when what somebody else holds is waited for no more, and when a right, a table or a column is not there, as after a restore of something else. */
 const DISK_FULL = '53100';
+const LOCKED = '55P03';
 const INCOMPLETE = /^(42501|42P01|42703)$/;
 /** What it is called where something is not there: the rest is, and pages show it. */
 export const BANCO_INCOMPLETO = 'BANCO_INCOMPLETO';
@@ -31,6 +33,11 @@ export function damageOf(error: unknown): string | null {
 /** The refusal to answer with when the database cannot work now, or null when the error is another. */
 export function databaseUnavailable(error: unknown): DomainError | null {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  // An order would be where nobody looks for it, and a page as it was before.
+  if (isOfBefore(error)) {
+    announce('lack', {});
+    return notOurs(error);
+  }
   const isKnown =
     // A connection that is refused, whatever for, and one that is ended: no statement is to blame.
     (error as { severity?: unknown } | null)?.severity === 'FATAL' ||
@@ -41,8 +48,19 @@ export function databaseUnavailable(error: unknown): DomainError | null {
   const damage = damageOf(error);
   if (damage !== null) announce('damage', { code: damage });
   const isIncomplete = typeof code === 'string' && INCOMPLETE.test(code);
-  if (isIncomplete || code === DISK_FULL) announce('lack', {});
+  if (isIncomplete || code === DISK_FULL || code === LOCKED) announce('lack', {});
   return unavailable(isIncomplete ? BANCO_INCOMPLETO : 'BANCO_INDISPONIVEL', error);
+}
+
+/** Whether an error is that a connection leads to a database that another has taken over from. */
+export function isOfBefore(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === DATABASE_OF_BEFORE;
+}
+
+/** The refusal to answer with while the database is not this shop's, or one that it has left. */
+export function notOurs(cause: unknown): DomainError {
+  const sentence = 'A loja não atende por aqui agora. Tente de novo em alguns minutos.';
+  return new DomainError('unavailable', 'OUTRA_LOJA', sentence, { cause });
 }
 
 /** The refusal to answer with when the database has taken a statement, and has stored no row: a trigger keeps it out without a word. */

@@ -4,17 +4,19 @@ import { DomainError } from '../errors.ts';
 import { announce, listen } from '../happenings.ts';
 import { soon } from '../soon.ts';
 import { watchCommit } from './commitsWait.ts';
+import { forgetLineage } from './drivers.ts';
 import { isSilent } from './identity.ts';
 import { refuseMoved } from './movedAway.ts';
-import { refuseEarlierLine, rememberNewest } from './newestOrder.ts';
-import { refuseOtherBirth } from './servedShop.ts';
+import { isAnyMeant, noteAcknowledged, refuseEarlierLine, rememberNewest, sayOfBefore, type Order } from './newestOrder.ts';
+import { refuseOtherBirth, refuseOtherShop } from './servedShop.ts';
+import { isMissingTable } from './missingTable.ts';
 import { knownMigrations, type Orm } from './orm.ts';
 import { StartError } from '../startError.ts';
 import type { Place } from './place.ts';
 import { tryRoomInPostgres, tryRoomOnDisk } from './room.ts';
 import { whatIsLacking, type TryOrder } from './soundness.ts';
 import { sqliteFile } from './sqliteFile.ts';
-import { damageOf } from './unavailable.ts';
+import { damageOf, isOfBefore, notOurs } from './unavailable.ts';
 import { unknownSteps } from './widening.ts';
 
 /** Milliseconds: longest answer, and how long one is good for, since anybody may ask. */
@@ -37,6 +39,8 @@ export interface WriteProbe {
   takesWrites: () => Promise<void>;
   /** Why nothing of this database may be shown or sold: when it was last asked, it was another shop's, or one that the shop has left. Null where it is its own. */
   whyNotOurs: () => DomainError | null;
+  /** Hears of an order that was stored; which is the newest is written down a second later, and no more often. */
+  remember: (order: Order) => void;
 }
 
 /**
@@ -56,7 +60,7 @@ export function createWriteProbe(
   const opened = file === null ? null : idOf(file);
   let current: { since: number; result: Promise<void> } | null = null;
   let damage: Error | null = null;
-  let notOurs: DomainError | null = null;
+  let foreign: DomainError | null = null;
   const damaged = (code: string) => (damage ??= Object.assign(new Error(`the database is damaged: ${code}`), { code }));
   onClose(listen('damage', ({ code }) => void damaged(code)));
   // When PostgreSQL was last found to have all that is needed, and when somebody last found that it had not.
@@ -68,10 +72,20 @@ export function createWriteProbe(
     }),
   );
   const commit = createCommitProbe(orm);
-  onClose(rememberAfterOrders(orm, place));
+  const remembering = rememberSoon(orm, place);
+  onClose(remembering.stop);
+  // Whether it has all that was acknowledged is not left to the next minute.
+  onClose(
+    listen('tookOver', () => {
+      lacked = performance.now();
+      current = null;
+      remembering.begin();
+    }),
+  );
 
   async function look(): Promise<void> {
     if (damage) throw damage;
+    if (isAnyMeant(place)) forgetLineage(orm);
     // Orders would go where nobody will find them.
     if (file !== null && idOf(file) !== opened) throw damaged('the file was taken away');
     try {
@@ -87,12 +101,15 @@ export function createWriteProbe(
       );
       if (!thorough) return;
       sound = since;
-      notOurs = null;
+      foreign = null;
     } catch (error) {
       // What answers again may be another: a standby that has taken over has not all that was acknowledged before.
       lacked = performance.now();
       // What the start refuses to open is not sold from when it comes to lie beneath an open shop.
-      if (error instanceof StartError) throw (notOurs = foreign(error));
+      if (error instanceof StartError) throw (foreign = notOurs(error));
+      if (isOfBefore(error)) throw (foreign = notOurs(sayOfBefore(place)));
+      const empty = isMissingTable(error) ? await sayWhyOther(orm, place) : null;
+      if (empty) throw (foreign = notOurs(empty));
       const code = damageOf(error);
       throw code === null ? error : damaged(code);
     }
@@ -103,18 +120,26 @@ export function createWriteProbe(
       if (!current || performance.now() - current.since > VALID_MS) current = { since: performance.now(), result: look() };
       return current.result;
     },
-    whyNotOurs: () => notOurs,
+    whyNotOurs: () => foreign,
+    remember(order) {
+      noteAcknowledged(place, order);
+      remembering.begin();
+    },
   };
 }
 
-function foreign(cause: StartError): DomainError {
-  return new DomainError('unavailable', 'OUTRA_LOJA', 'A loja não atende por aqui agora. Tente de novo em alguns minutos.', {
-    cause,
-  });
+/** Why a database without a table that everybody asks for is none of this shop's; null where it may be, or does not say. */
+async function sayWhyOther(orm: Orm, place: Place): Promise<StartError | null> {
+  try {
+    await refuseOtherShop(orm, place, knownMigrations(orm));
+    return null;
+  } catch (error) {
+    return error instanceof StartError ? error : null;
+  }
 }
 
-/** Writes down which is the newest order a second after one was stored, and no more often: what a failure takes away is missed. Answers how to stop. */
-function rememberAfterOrders(orm: Orm, place: Place): () => void {
+/** Writes down which is the newest order a second after it was begun, and no more often: what a failure takes away is missed. */
+function rememberSoon(orm: Orm, place: Place): { begin: () => void; stop: () => void } {
   let waiting: NodeJS.Timeout | null = null;
   const remember = () => {
     waiting = null;
@@ -123,10 +148,11 @@ function rememberAfterOrders(orm: Orm, place: Place): () => void {
       if (error instanceof StartError) announce('lack', {});
     });
   };
-  const stop = listen('order', () => (waiting ??= setTimeout(remember, REMEMBERED_AFTER_MS).unref()));
-  return () => {
-    stop();
-    if (waiting) clearTimeout(waiting);
+  return {
+    begin: () => void (waiting ??= setTimeout(remember, REMEMBERED_AFTER_MS).unref()),
+    stop() {
+      if (waiting) clearTimeout(waiting);
+    },
   };
 }
 

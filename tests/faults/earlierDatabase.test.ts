@@ -33,12 +33,16 @@ async function prepare() {
   const served = mkdtempSync(join(tmpdir(), 'pasta-'));
   onTestFinished(() => rmSync(served, { recursive: true }));
   const address = Object.assign(new URL(first), { port: String(line.port) }).href;
-  return { postgres, first, line, served, address, record: join(served, 'ultimo-pedido.json') };
+  const leadTo = async (url: string, from: string) => {
+    line.lead(Number(new URL(url).port));
+    await hangUp(from);
+  };
+  return { postgres, first, line, leadTo, served, address, record: join(served, 'ultimo-pedido.json') };
 }
 
 /** Opens a shop as a process of its own. */
-async function open(served: string, address: string) {
-  const server = await startServer(PORTS.killed, served, { DATABASE_URL: address });
+async function open(served: string, address: string, settings: Record<string, string> = {}) {
+  const server = await startServer(PORTS.killed, served, { DATABASE_URL: address, LOG_LEVEL: 'error', ...settings });
   onTestFinished(async () => void (await server.kill('SIGTERM')));
   return server;
 }
@@ -49,6 +53,8 @@ function timelineIn(record: string): number {
   const { linhagem } = JSON.parse(readFileSync(record, 'utf8')) as { linhagem: string };
   return (JSON.parse(linhagem) as { timeline_id: number }).timeline_id;
 }
+
+const lossesIn = (record: string) => (JSON.parse(readFileSync(record, 'utf8')) as { perdas: number }).perdas;
 
 const count = async (url: string) =>
   (await asOutsider(url, (client) => client.query<{ id: number }>('select id from assinaturas'))).rows.length;
@@ -62,23 +68,19 @@ const hangUp = (url: string) =>
   );
 
 it('is not sold from while the address leads to it, and is not opened', async () => {
-  const { postgres, first, line, served, address, record } = await prepare();
+  const { postgres, first, leadTo, served, address, record } = await prepare();
   const server = await open(served, address);
   const orders = () => orderAt(server.url);
   expect(await orders()).toEqual(TAKEN);
   await expect.poll(() => timelineIn(record), SOON).toBe(1);
   const second = await (await postgres.standby())('loja');
-  const leadTo = async (url: string, from: string) => {
-    line.lead(Number(new URL(url).port));
-    await hangUp(from);
-  };
   await leadTo(second, first);
   await expect.poll(orders, SOON).toEqual(TAKEN);
   await expect.poll(() => timelineIn(record), SOON).toBe(2);
+  const had = await count(first);
   for (let times = 0; times < 2; times++) {
     await leadTo(first, second);
     await expect.poll(orders, SOON).toEqual(REFUSED);
-    const had = await count(first);
     expect([await orders(), (await fetch(server.url)).status, await count(first)]).toEqual([REFUSED, 503, had]);
     await leadTo(second, first);
     await expect.poll(orders, SOON).toEqual(TAKEN);
@@ -93,6 +95,31 @@ it('is not sold from while the address leads to it, and is not opened', async ()
   // Somebody means it.
   rmSync(record);
   expect(await orderAt((await open(served, address)).url)).toEqual(TAKEN);
+}, 180_000);
+
+it('takes no order over connections that are open still once another leads to its heir, and what it took before that is told', async () => {
+  const { postgres, first, line, leadTo, served, address, record } = await prepare();
+  const server = await open(served, address, { RATE_LIMIT: 'off' });
+  const together = () => Promise.all(Array.from({ length: 8 }, () => orderAt(server.url)));
+  const second = await (await postgres.standby())('loja');
+  line.lead(Number(new URL(second).port));
+  // Over the connections of before, until there are not enough of them.
+  expect(await orderAt(server.url)).toEqual(TAKEN);
+  expect(await count(first)).toBe(1);
+  await expect.poll(async () => (await together()).length && (await count(second)) > 0, SOON).toBe(true);
+  await expect.poll(() => orderAt(server.url), SOON).toEqual(TAKEN);
+  const [had, has] = [await count(first), await count(second)];
+  for (const order of await together()) expect(order).toEqual(TAKEN);
+  expect([await count(first), await count(second)]).toEqual([had, has + 8]);
+  await expect.poll(() => lossesIn(record), SOON).toBe(1);
+  expect(server.said()).toMatch(/O banco voltou atrás: esta pasta de dados serviu pedidos até .* que ele já não tinha depois/);
+  await leadTo(first, second);
+  await expect.poll(() => orderAt(server.url), SOON).toEqual(REFUSED);
+  expect(await count(first)).toBe(had);
+  // Somebody means the one of before, and has not ended the shop for that.
+  rmSync(record);
+  await expect.poll(() => orderAt(server.url), SOON).toEqual(TAKEN);
+  expect(await count(first)).toBe(had + 1);
 }, 180_000);
 
 it('is sold from again by an open shop once an operator has deleted what the folder remembers', async () => {

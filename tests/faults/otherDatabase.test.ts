@@ -31,7 +31,6 @@ beforeEach(async () => {
 });
 
 const ready = async (of = shop) => (await of.app.inject('/readyz')).statusCode;
-const run = (sql: string) => shop.em.getConnection().execute(sql);
 
 /** A data folder for one test. */
 function newFolder(): string {
@@ -128,35 +127,54 @@ it('of another shop is not what the balancer asks for', async () => {
   expect(await (await said('?loja=outra', key)).text()).toContain(name);
 }, 60_000);
 
-it('of another shop, come to lie beneath an open one, is neither shown nor sold from', async () => {
-  const plano = await criarPlano(shop.em, { valor: 100 });
-  const served = newFolder();
-  const settings = { DATABASE_URL: url, DEMO_DATA: 'off', NODE_ENV: 'production', METRICS_PORT: String(PORTS.erased) };
-  const server = await startServer(PORTS.killed, served, settings);
-  onTestFinished(async () => void (await server.kill('SIGTERM')));
-  const answers = async () => {
-    const asked = ['/', '/api/planos/listarativos', `/assineja-hospedagem-php?planoId=${plano.id}`, '/readyz', '/healthz'];
-    const pages = await Promise.all(asked.map(async (path) => (await fetch(server.url + path)).status));
-    return [...pages, (await orderAt(server.url)).status];
-  };
-  const open = [200, 200, 200, 200, 200, 200];
-  expect(await answers()).toEqual(open);
-  // What another shop has instead of it: its connections end, and those that come back lead there.
-  const is = (age: string) =>
-    run(`update mikro_orm_migrations set executed_at = executed_at ${age} where id = (select min(id) from mikro_orm_migrations)`);
-  await is(`- interval '1 year'`);
-  const others = `pid <> pg_backend_pid() and datname = current_database()`;
-  await run(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
-  await expect.poll(answers, { timeout: 60_000 }).toEqual([503, 503, 503, 503, 200, 503]);
-  expect(await metric('database_is_own')).toBe('0');
-  const { rows: stored } = await asOutsider(url, (client) => client.query('select id from assinaturas'));
-  await orderAt(server.url);
-  const { rows: later } = await asOutsider(url, (client) => client.query('select id from assinaturas'));
-  expect(later).toEqual(stored);
-  await is(`+ interval '1 year'`);
-  await expect.poll(answers, { timeout: 60_000 }).toEqual(open);
-  expect(await metric('database_is_own')).toBe('1');
-}, 150_000);
+/** What another shop has under the same name, or one that is empty, and how the shop's own comes back. */
+const OTHERS = [
+  {
+    what: 'of another shop',
+    comes: `update mikro_orm_migrations set executed_at = executed_at - interval '1 year' where id = (select min(id) from mikro_orm_migrations)`,
+    goes: `update mikro_orm_migrations set executed_at = executed_at + interval '1 year' where id = (select min(id) from mikro_orm_migrations)`,
+    orders: 'assinaturas',
+  },
+  {
+    what: 'that is empty',
+    comes: 'alter schema public rename to antes; create schema public',
+    goes: 'drop schema public; alter schema antes rename to public',
+    orders: 'antes.assinaturas',
+  },
+];
+
+it.each(OTHERS)(
+  '$what, come to lie beneath an open one, is neither shown nor sold from',
+  async ({ comes, goes, orders }) => {
+    const plano = await criarPlano(shop.em, { valor: 100 });
+    const served = newFolder();
+    const settings = { DATABASE_URL: url, DEMO_DATA: 'off', NODE_ENV: 'production', METRICS_PORT: String(PORTS.erased) };
+    const server = await startServer(PORTS.killed, served, settings);
+    onTestFinished(async () => void (await server.kill('SIGTERM')));
+    const answers = async () => {
+      const asked = ['/', '/api/planos/listarativos', `/assineja-hospedagem-php?planoId=${plano.id}`, '/readyz', '/healthz'];
+      const pages = await Promise.all(asked.map(async (path) => (await fetch(server.url + path)).status));
+      return [...pages, (await orderAt(server.url)).status];
+    };
+    const open = [200, 200, 200, 200, 200, 200];
+    expect(await answers()).toEqual(open);
+    const become = (sql: string) => asOutsider(url, (client) => client.query(sql));
+    // Its connections end, and those that come back lead there.
+    await become(comes);
+    const others = `pid <> pg_backend_pid() and datname = current_database()`;
+    await become(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
+    await expect.poll(answers, { timeout: 60_000 }).toEqual([503, 503, 503, 503, 200, 503]);
+    expect(await metric('database_is_own')).toBe('0');
+    const stored = async () => (await asOutsider(url, (client) => client.query(`select id from ${orders}`))).rows.length;
+    const had = await stored();
+    await orderAt(server.url);
+    expect(await stored()).toBe(had);
+    await become(goes);
+    await expect.poll(answers, { timeout: 60_000 }).toEqual(open);
+    expect(await metric('database_is_own')).toBe('1');
+  },
+  150_000,
+);
 
 it('whose name in the data folder nobody can read is refused, and not taken for the right one', async () => {
   const served = newFolder();

@@ -90,6 +90,17 @@ it('of an open shop that loses a column is told at once, and orders are asked fo
   expect(await order()).toBe(200);
 });
 
+it('of an open shop in which somebody holds the orders is told at once, and until he lets go', async () => {
+  await criarPlano(shop.em, { valor: 100 });
+  expect([await order(), await ready()]).toEqual([200, 200]);
+  await asOutsider(url, async (holder) => {
+    await holder.query('begin; lock table assinaturas in access exclusive mode');
+    expect([await order(), await ready()]).toEqual([503, 503]);
+  });
+  await expect.poll(() => ready(), SOON).toBe(200);
+  expect(await order()).toBe(200);
+});
+
 it('whose account may read, and not count, takes no order, and says so', async () => {
   await criarPlano(shop.em, { valor: 100 });
   await run(`create role visita login; grant select, insert, update, delete on all tables in schema public to visita`);
