@@ -35,20 +35,24 @@ export class BotCheckError extends Error {
   /** Whether its code could not be had, which a page that is loaded anew may have: this one may be of a build that is gone. */
   readonly reloadHelps: boolean;
 
-  constructor(message: string, { reloadHelps = false, cause }: { reloadHelps?: boolean; cause?: unknown } = {}) {
-    super(message, { cause });
+  constructor(message: string, reloadHelps = false) {
+    super(message);
     this.reloadHelps = reloadHelps;
   }
 }
 
-const FAILED = 'Erro ao validar reCAPTCHA. Tente novamente.';
+/** @param codeIsGone whether its code could not be had */
+function failed(codeIsGone: boolean): BotCheckError {
+  if (!navigator.onLine) return new BotCheckError('Sem internet: nada foi enviado. Tente novamente.');
+  return new BotCheckError('Erro ao validar reCAPTCHA. Tente novamente.', codeIsGone);
+}
 
 /** A token for one submission (D23). @throws BotCheckError when none can be had */
 export async function botCheckToken(check: BotCheckPublic): Promise<string> {
   if (check.kind === 'off') return '';
   const ask = check.kind === 'altcha' ? await solver() : () => askRecaptcha(check.siteKey);
-  const token = await ask().catch((cause: unknown) => {
-    throw new BotCheckError(FAILED, { cause });
+  const token = await ask().catch(() => {
+    throw failed(false);
   });
   if (!token) throw new BotCheckError('Erro ao gerar token do reCAPTCHA.');
   return token;
@@ -57,8 +61,8 @@ export async function botCheckToken(check: BotCheckPublic): Promise<string> {
 async function solver(): Promise<() => Promise<string>> {
   try {
     return (await proofOfWork()).solveProofOfWork;
-  } catch (cause) {
-    throw new BotCheckError(FAILED, { cause, reloadHelps: true });
+  } catch {
+    throw failed(true);
   }
 }
 

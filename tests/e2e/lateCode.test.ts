@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillOrder, planoId, sendOrder } from '../support/order.ts';
+import { fillOrder, openOrder, planoId, sendOrder } from '../support/order.ts';
 import { origin } from '../support/ports.ts';
 import { hydrated, test, visit } from '../support/visitor.ts';
 
@@ -9,6 +9,7 @@ import { hydrated, test, visit } from '../support/visitor.ts';
 const SHOP = origin('measured');
 /** What an order says that could not leave (section 8). */
 const UNSENT = 'Erro ao enviar os dados. Tente novamente mais tarde.';
+const NO_LINE = 'Sem internet: nada foi enviado. Tente novamente.';
 const MESSAGE = { Nome: 'João', 'E-mail': 'joao@exemplo.com', Celular: '11', Assunto: 'Dúvida', Mensagem: 'Oi' };
 
 async function fillMessage(page: Page): Promise<void> {
@@ -137,7 +138,7 @@ test('every public page with late code of its own has a journey', async ({ page 
 
 for (const [what, address, press, failure] of [
   ['an order', '/assineja-hospedagem-php', 'ASSINE JÁ', UNSENT],
-  ['a message', '/atendimento', 'Enviar mensagem', 'Erro ao validar reCAPTCHA. Tente novamente.'],
+  ['a message', '/atendimento', 'Enviar mensagem', NO_LINE],
 ] as const) {
   test(`${what} that is sent without a line is sent by the next press`, async ({ page, context, complaints }) => {
     await visit(page, address + (what === 'an order' ? `?planoId=${await planoId(page.request, 'PHP Ramo')}` : ''));
@@ -155,6 +156,24 @@ for (const [what, address, press, failure] of [
     complaints.length = 0;
   });
 }
+
+test('an order whose line is gone by the time it is sent says so, and is sent by the next press', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo');
+  await fillOrder(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const send = page.getByRole('button', { name: 'ASSINE JÁ' });
+  await send.click();
+  await expect(page.getByRole('alert').last()).toHaveText(NO_LINE);
+  await expect(page.getByRole('link', { name: 'Recarregar' })).toHaveCount(0);
+  await context.setOffline(false);
+  await sendOrder(page);
+  complaints.length = 0;
+});
 
 test('an order page of a build that is gone names what is wrong, and is sent after it was loaded anew', async ({
   page,

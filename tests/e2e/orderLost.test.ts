@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enterApi } from '../support/admin.ts';
 import { loseSuccesses } from '../support/held.ts';
-import { fillOrder, openOrder, ordersOf, sendOrder, somebody } from '../support/order.ts';
+import { acceptContract, fillOrder, openOrder, ordersOf, sendOrder, somebody } from '../support/order.ts';
 import { origin } from '../support/ports.ts';
 import { execute } from '../support/table.ts';
 import { test } from '../support/visitor.ts';
@@ -121,4 +121,43 @@ test.describe('an order whose answer was lost', () => {
     await sendOrder(page);
     expect(ordersOf(person['E-mail principal']).map(({ status }) => status)).toEqual(['substituida', 'substituida', 'nova']);
   });
+
+  for (const { answer, statuses, linked } of [
+    { answer: 'Enviar este no lugar daquele', statuses: ['substituida', 'nova'], linked: true },
+    { answer: 'Enviar este também', statuses: ['nova', 'nova'], linked: false },
+  ])
+    test(`and followed by one of another plan, is asked about: "${answer}"`, async ({ page }) => {
+      const person = somebody();
+      await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo');
+      await fillOrder(page, person);
+      await sendInVain(page);
+      await openOrder(page, '/assineja-hospedagem-php', 'PHP Copa');
+      await acceptContract(page);
+      const send = page.locator('.order-finish').getByRole('button', { name: 'ASSINE JÁ' });
+      // Also where it is pressed twice before the page has shown the first.
+      await send.focus();
+      await send.evaluate((button: HTMLButtonElement) => {
+        button.click();
+        button.click();
+      });
+      const question = page.getByRole('dialog', { name: 'Um pedido já foi enviado' });
+      await expect(question).toContainText(/PHP Ramo, e a resposta não chegou/);
+      await question.getByRole('button', { name: 'Voltar sem enviar' }).click();
+      await expect(question).toBeHidden();
+      expect(ordersOf(person['E-mail principal'])).toHaveLength(1);
+      // Whoever has answered is not asked again, though this answer is lost as well, and the page reloaded.
+      await expect(send).toBeFocused();
+      const answers = await loseSuccesses(page, 'criarAssinatura');
+      await send.click();
+      await question.getByRole('button', { name: answer }).click();
+      await expect.poll(answers.lost, { timeout: 20_000 }).toBe(1);
+      await answers.stop();
+      await page.reload();
+      await acceptContract(page);
+      await sendOrder(page);
+      const [first, second, ...others] = ordersOf(person['E-mail principal']);
+      expect(others).toEqual([]);
+      expect([first!.status, second!.status]).toEqual(statuses);
+      expect(second!.substitui_id).toBe(linked ? first!.id : null);
+    });
 });

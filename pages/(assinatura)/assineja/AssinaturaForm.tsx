@@ -30,7 +30,8 @@ export function AssinaturaForm(data: Data & { oferta: Oferta; onOffer: (oferta: 
   const order = useAssinatura(data);
   const { form, total, draft, precos, preco, coupon, submission } = order;
   const { oferta, palavras } = data;
-  const parts = { form, total, linhas: order.linhas, oferta, palavras };
+  const condicoes = palavras.familias[oferta.familia.tipo]![Number(total) ? 'pago' : 'deGraca'];
+  const parts = { form, total, linhas: order.linhas, oferta, palavras, condicoes };
   const cep = useMemo(() => createAutofill(form, draft, 'cep', FILLED_BY_CEP), [form, draft]);
   const cnpj = useMemo(() => createAutofill(form, draft, 'cnpj', FILLED_BY_CNPJ), [form, draft]);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -55,7 +56,7 @@ export function AssinaturaForm(data: Data & { oferta: Oferta; onOffer: (oferta: 
           />
           <Block number={1} title="Seu Domínio">
             <DomainSection form={form} palavras={palavras} />
-            <ExtrasSection form={form} opcoes={oferta.opcoes} aviso={palavras.familias[oferta.familia.tipo]!.sistema} />
+            <ExtrasSection form={form} opcoes={oferta.opcoes} aviso={condicoes.sistema} />
           </Block>
           <Block number={2} title="Seus dados">
             <EmailSection form={form} palavras={palavras} />

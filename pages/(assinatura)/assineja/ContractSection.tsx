@@ -8,8 +8,10 @@ import type { AssinaturaValues, Oferta } from './assinaturaValues.ts';
 interface ContractSectionProps {
   form: UseFormReturn<AssinaturaValues>;
   oferta: Oferta;
-  /** Of the domain, and what has to be known before an order, in sentences. */
+  /** Of the domain. */
   palavras: Data['palavras'];
+  /** What has to be known before an order, in sentences. */
+  condicoes: readonly string[];
   /** Decimal string in reais. */
   total: string;
 }
@@ -17,7 +19,7 @@ interface ContractSectionProps {
 const CHOSEN = ['periodo', 'selectedSystem', 'espacoAdicional', 'ipAdicional', 'tipoDominio'] as const;
 
 /** Resumo e contrato: what is ordered on which terms, and the act by which the contract is accepted (060). */
-export function ContractSection({ form, oferta, palavras, total }: ContractSectionProps) {
+export function ContractSection({ form, oferta, palavras, condicoes, total }: ContractSectionProps) {
   const [periodo, sistema, disco, ip, dominio] = useWatch({ control: form.control, name: CHOSEN });
   const { familia, plano, contrato } = oferta;
   const escolhas = [
@@ -35,7 +37,7 @@ export function ContractSection({ form, oferta, palavras, total }: ContractSecti
       <ul>
         <li>{escolhas.filter(Boolean).join(', ')}</li>
         <li>{palavras.resumos[dominio]}</li>
-        {palavras.familias[familia.tipo]!.condicoes.map((condicao) => (
+        {condicoes.map((condicao) => (
           <li key={condicao}>{condicao}</li>
         ))}
         <li>Como tratamos os seus dados: {link('/politica-de-lgpd', 'Privacidade e LGPD')}.</li>

@@ -17,13 +17,13 @@ interface FinishSectionProps extends Purchase {
 const NO_FIELDS = {};
 
 /** The end of the order: what it says in short, the contract, the button and what happens next. */
-export function FinishSection({ form, rota, oferta, palavras, total, submission }: FinishSectionProps) {
+export function FinishSection({ form, rota, oferta, palavras, condicoes, total, submission }: FinishSectionProps) {
   const { isSubmitting } = form.formState;
   const { failure, ofFields, planIsGone, reloadHelps, sending } = submission;
   return (
     <div className="order-finish">
       <div inert={sending}>
-        <ContractSection form={form} oferta={oferta} palavras={palavras} total={total} />
+        <ContractSection form={form} oferta={oferta} palavras={palavras} condicoes={condicoes.condicoes} total={total} />
       </div>
       <FormFailure
         failure={ofFields ? null : failure}
@@ -40,7 +40,7 @@ export function FinishSection({ form, rota, oferta, palavras, total, submission 
       <button type="submit" className="button button--primary" aria-disabled={isSubmitting}>
         {isSubmitting ? 'Enviando...' : 'ASSINE JÁ'}
       </button>
-      <p className="order-note">{palavras.familias[oferta.familia.tipo]!.agora}</p>
+      <p className="order-note">{condicoes.agora}</p>
     </div>
   );
 }

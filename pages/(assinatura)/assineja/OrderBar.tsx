@@ -1,16 +1,10 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
-import type { Data } from './+data.ts';
-import type { Oferta } from './assinaturaValues.ts';
 import { OrderReceipt, type Purchase } from './Summary.tsx';
 
-interface OrderBarProps extends Purchase {
-  oferta: Oferta;
-  palavras: Data['palavras'];
-}
 
 /** At the foot of a phone: the total, which opens the receipt, and the button. It ends where the receipt begins, and is away while the receipt's total or the end of the form is in view. */
-export function OrderBar({ oferta, palavras, ...purchase }: OrderBarProps) {
+export function OrderBar(purchase: Purchase) {
   const [open, setOpen] = useState(false);
   const away = useInView('.order-summary .receipt__total, .order-finish');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,7 +29,7 @@ export function OrderBar({ oferta, palavras, ...purchase }: OrderBarProps) {
       <dialog ref={dialog} className="order-sheet" aria-label="Resumo do pedido" onClose={() => setOpen(false)}>
         {open && (
           <>
-            <OrderReceipt {...purchase} tipo={oferta.familia.tipo} palavras={palavras} />
+            <OrderReceipt {...purchase} />
             <button type="button" className="button button--secondary" onClick={() => dialog.current!.close()}>
               Fechar
             </button>

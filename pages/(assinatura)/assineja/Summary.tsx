@@ -3,9 +3,9 @@ import type { LinhaDoRecibo } from '../../../modules/checkout/recibo.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Receipt } from '../../components/Receipt.tsx';
 import { WhatsAppLink } from '../../components/WhatsAppLink.tsx';
-import type { Data } from './+data.ts';
 import type { AssinaturaValues, Oferta } from './assinaturaValues.ts';
 import { withDomain } from './withDomain.ts';
+import type { PalavrasDaFamilia } from './words.server.ts';
 
 export interface Purchase {
   form: UseFormReturn<AssinaturaValues>;
@@ -13,15 +13,16 @@ export interface Purchase {
   linhas: readonly LinhaDoRecibo[];
   /** Decimal string in reais. */
   total: string;
+  /** What is said of paying it. */
+  condicoes: PalavrasDaFamilia;
 }
 
 interface SummaryProps extends Purchase {
   oferta: Oferta;
-  palavras: Data['palavras'];
 }
 
 /** DESCRIÇÃO DO PLANO: what is bought, and VALOR TOTAL (section 2.1). */
-export function Summary({ oferta: { familia, plano, linhas }, palavras, ...purchase }: SummaryProps) {
+export function Summary({ oferta: { familia, plano, linhas }, ...purchase }: SummaryProps) {
   return (
     <aside className="order-summary" id="resumo" aria-label="Resumo da assinatura">
       <h2>DESCRIÇÃO DO PLANO</h2>
@@ -32,7 +33,7 @@ export function Summary({ oferta: { familia, plano, linhas }, palavras, ...purch
           </li>
         ))}
       </ul>
-      <OrderReceipt {...purchase} tipo={familia.tipo} palavras={palavras} live />
+      <OrderReceipt {...purchase} live />
       <WhatsAppLink as="button" mensagem={`Olá! Tenho uma dúvida sobre o plano ${familia.nome}: ${plano.nome}.`}>
         Dúvida? Fale no WhatsApp
       </WhatsAppLink>
@@ -41,15 +42,12 @@ export function Summary({ oferta: { familia, plano, linhas }, palavras, ...purch
 }
 
 interface OrderReceiptProps extends Purchase {
-  tipo: Oferta['familia']['tipo'];
-  palavras: Data['palavras'];
   live?: boolean;
 }
 
 /** The receipt of what is chosen by now, its domain beside it. */
-export function OrderReceipt({ form, linhas, total, tipo, palavras, live }: OrderReceiptProps) {
+export function OrderReceipt({ form, linhas, total, condicoes: { hoje, vencimento }, live }: OrderReceiptProps) {
   const [tipoDominio, dominio] = useWatch({ control: form.control, name: ['tipoDominio', 'dominio'] });
-  const { hoje, vencimento } = palavras.familias[tipo]!;
   return (
     <Receipt
       live={live}

@@ -11,7 +11,8 @@ import {
   type PersonalValues,
 } from './assinaturaValues.ts';
 
-const DRAFTS = 'pedido:';
+/** How the names of all drafts begin. */
+export const DRAFTS = 'pedido:';
 
 /** What an order says, but for the key under which it is sent. */
 export type SentOrder = Omit<AssinaturaInput, 'chave' | 'substitui'>;
@@ -32,6 +33,8 @@ export interface AssinaturaDraft {
   sent: SentOrder | null;
   /** Key of the order that this one corrects; empty when it corrects none (D38). */
   substitui: string;
+  /** Keys of orders of other plans that it stands beside, as its visitor has said; left out where he has not. */
+  besides?: string[];
   values: AssinaturaValues;
   /** Whether the coupon that is typed was applied. */
   couponApplied: boolean;

@@ -22,7 +22,7 @@ export async function sendAssinatura(draft: KeptDraft, order: SentOrder): Promis
     // It was not stored: what it costs by now is seen, and sent the next time.
     if (again && wasRefused(error)) draft.save({ sent: null });
     if (!(error instanceof ApiError) || error.code !== 'CHAVE_REUTILIZADA') throw error;
-    const other = { ...newKey(), substitui: unanswered ? chave : '' };
+    const other = { ...newKey(), substitui: unanswered ? chave : substitui };
     draft.save(other);
     return sendOnce(draft, { ...order, chave: other.chave, substitui: other.substitui });
   }

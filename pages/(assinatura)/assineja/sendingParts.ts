@@ -2,6 +2,7 @@ import { ValidarCupomDocument, type ValidarCupomQuery } from '../../../graphql/g
 import { callApi } from '../../api.ts';
 
 // What an order is sent with, and what is made of a refusal, in one file.
+export { askWhich } from './askWhich.ts';
 export { offerOfNow, PLAN_GONE, whatChanged } from './offerOfNow.ts';
 export { lookTwice } from './lookTwice.ts';
 export { pageAfter } from './pageAfter.ts';

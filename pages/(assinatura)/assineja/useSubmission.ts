@@ -80,6 +80,7 @@ export function useSubmission({
     try {
       await parts.lookTwice(values);
       await ready();
+      if (!(await parts.askWhich(draft()))) return setSending(false);
       const captchaToken = await botCheckToken(botCheck);
       const { cupom: _typed, ...answers } = values;
       const criada = await parts.sendAssinatura(draft(), {

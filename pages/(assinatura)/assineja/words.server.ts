@@ -5,6 +5,7 @@ import { POR_ANO, PRECOS_DO_REGISTRO } from '../../../modules/checkout/registroD
 import { rotuloDominio, TIPOS_DOMINIO } from '../../../modules/checkout/tipoDominio.ts';
 import { MENSAGENS_CUPOM } from '../../../modules/coupons/cupom.ts';
 import { direitoAntesDePagar } from '../../../modules/contract/desistencia.ts';
+import { QUANTO_CUSTA_RENOVAR } from '../../../modules/contract/renovacao.ts';
 import { MENSAGENS_CONSULTA, mensagemDominio } from '../../../modules/lookup/mensagens.ts';
 import { UFS } from '../../../modules/brazil/uf.ts';
 import { DOMINIO_INVALIDO } from '../../../modules/brazil/dominio.ts';
@@ -43,8 +44,11 @@ const MEIOS = 'PIX, PayPal ou boleto';
 /** The specification offers systems (9.3) besides the one that the plan is said to come with (9.4). */
 const COM_CPANEL = 'WHM e cPanel vêm instalados com Almalinux 9. Com outro sistema, falamos com você antes de instalar.';
 
+/** Whether there is anything to be paid for an order: a coupon or a promotion may leave nothing. */
+type ComoSePaga = 'pago' | 'deGraca';
+
 /** What the page says of a family: what has to be known before an order besides the plan, its period and its total (Decreto 7.962/2013, article 2). */
-interface PalavrasDaFamilia {
+export interface PalavrasDaFamilia {
   /** What is not to be paid today; null where there is no trial. */
   hoje: string | null;
   /** When the total is due and how, under it. */
@@ -67,7 +71,7 @@ export function palavras(diasDoPix: number | null, brand: Brand, familias: reado
     /** How the domain can be chosen, and what the summary says of each choice. */
     dominios: TIPOS_DOMINIO.map((tipo) => ({ tipo, rotulo: rotuloDominio(tipo, brand.BRAND_NAME) })),
     resumos: RESUMO_DO_DOMINIO,
-    familias: Object.fromEntries(porFamilia) as Readonly<Partial<Record<FamiliaTipo, PalavrasDaFamilia>>>,
+    familias: Object.fromEntries(porFamilia) as Readonly<Partial<Record<FamiliaTipo, Record<ComoSePaga, PalavrasDaFamilia>>>>,
     consulta: {
       ...consulta,
       emailConhecido: brand.PORTAL_URL ? emailConhecido : emailConhecidoSemPortal,
@@ -121,13 +125,24 @@ export function escolha({ planoPedido, haOutros }: { planoPedido: boolean; haOut
   };
 }
 
-function palavrasDaFamilia({ tipo, diasDeTeste, reembolso }: Familia, diasDoPix: number | null): PalavrasDaFamilia {
+function palavrasDaFamilia(familia: Familia, diasDoPix: number | null): Record<ComoSePaga, PalavrasDaFamilia> {
+  const sistema = familia.tipo === 'VPSCPANEL' ? COM_CPANEL : undefined;
+  return { pago: { ...palavrasDoPago(familia, diasDoPix), sistema }, deGraca: { ...DE_GRACA, sistema } };
+}
+
+const DE_GRACA = {
+  hoje: null,
+  vencimento: 'Por este período não há nada a pagar.',
+  agora: 'Nada é cobrado. Nossa equipe confere o pedido e libera o acesso.',
+  condicoes: ['Por este período não há nada a pagar, e desistir não custa nada. Sem fidelidade.', QUANTO_CUSTA_RENOVAR],
+};
+
+function palavrasDoPago({ diasDeTeste, reembolso }: Familia, diasDoPix: number | null): Omit<PalavrasDaFamilia, 'sistema'> {
   const quando = diasDeTeste > 0 ? quandoSePagaOTeste(diasDeTeste, diasDoPix) : quandoSePaga(diasDoPix);
   return {
     hoje: diasDeTeste > 0 ? `Hoje você não paga: ${diasDeTeste} dias grátis.` : null,
     vencimento: `${diasDeTeste > 0 ? 'Se quiser ficar, p' : 'P'}agamento à vista por ${MEIOS}, ${quando}.`,
     agora: `Nada é cobrado agora. ${oQueVem(diasDeTeste, diasDoPix)}`,
-    sistema: tipo === 'VPSCPANEL' ? COM_CPANEL : undefined,
     condicoes: [`Pagamento integral, sem parcelamento, por ${MEIOS}, ${quando}. Sem fidelidade.`, direitoAntesDePagar(reembolso)],
   };
 }

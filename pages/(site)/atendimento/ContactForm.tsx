@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type SubmitEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as Contato from '../../../modules/contact/contato.ts';
 import { ApiError, callApi, messageOf } from '../../api.ts';
@@ -59,9 +59,13 @@ export function ContactForm({ botCheck }: { botCheck: BotCheckPublic }) {
   };
 
   const submit = form.handleSubmit(send, () => setFailure(CHECK_FIELDS));
+  // Two presses may come before the page has shown the first.
+  const busy = useRef(false);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isSubmitting) void submit();
+    if (busy.current) return;
+    busy.current = true;
+    void submit().finally(() => (busy.current = false));
   };
 
   return (
