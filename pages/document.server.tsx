@@ -7,7 +7,7 @@ import { PageTop } from './components/PageTop.server.tsx';
 import { ShopLayout } from './components/ShopLayout.tsx';
 import { Head } from './head.server.tsx';
 import { jsonForHtml } from './jsonForHtml.server.ts';
-import { CONTEXT_ID, ROOT_ID } from './publicDocument.ts';
+import { CONTEXT_ID, NOT_COME_ID, ROOT_ID } from './publicDocument.ts';
 import { PublicPage, type PageData, type PublicContext } from './publicPage.tsx';
 import { isUnmeasured } from './unmeasured.server.ts';
 
@@ -19,6 +19,12 @@ export interface AssetTags {
   head: string;
   body: string;
 }
+
+/** A form that is sent by the page's script alone. */
+const ONLY_BY_SCRIPT = 'method="dialog"';
+/** Without its script such a form would do nothing, and say nothing; `base.css` shows this after a while. */
+const NOT_COME = `<p id="${NOT_COME_ID}" class="not-come" hidden>Esta página não carregou por inteiro: os botões não respondem, e os valores podem não ser os da sua escolha. Confira a conexão e <a href="">recarregue a página</a>.</p>
+`;
 
 /** A public page as a whole document, and the tree from which it was rendered. */
 export function renderDocument(
@@ -38,6 +44,7 @@ export function renderDocument(
       <CompanyHead {...cabeca} />
     </Head>,
   );
+  const rendered = renderToString(tree);
   const html = `<!DOCTYPE html>
 <html lang="pt-BR"${cabeca.coresProprias ? ' data-cores' : ''}>
 <head>${assets.head}
@@ -45,8 +52,8 @@ export function renderDocument(
 ${headTags}
 </head>
 <body>
-${bare ? '' : topOf(shown)}<div id="${ROOT_ID}">${renderToString(tree)}</div>
-<script id="${CONTEXT_ID}" type="application/json">${jsonForHtml(context)}</script>
+${bare ? '' : topOf(shown)}<div id="${ROOT_ID}">${rendered}</div>
+${!bare && rendered.includes(ONLY_BY_SCRIPT) ? NOT_COME : ''}<script id="${CONTEXT_ID}" type="application/json">${jsonForHtml(context)}</script>
 ${assets.body}</body>
 </html>`;
   return { html, tree };

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { CONTEXT_ID, ROOT_ID } from './publicDocument.ts';
+import { CONTEXT_ID, NOT_COME_ID, ROOT_ID } from './publicDocument.ts';
 import { PublicPage, type PublicContext } from './publicPage.tsx';
 import { keepTyped } from './typed.ts';
 
@@ -22,6 +22,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit'
  * @param atOnce for a page that shows what only the browser knows
  */
 export function hydrate(page: ReactElement, { atOnce = false } = {}): void {
+  document.getElementById(NOT_COME_ID)?.remove();
   const typed = keepTyped();
   const takeOver = () => {
     const context = JSON.parse(document.getElementById(CONTEXT_ID)!.textContent) as PublicContext;

@@ -7,6 +7,7 @@ import { besideOrm } from './database/besideOrm.ts';
 import { ClockWatch } from './clockWatch.ts';
 import { aheadOf } from './database/clockSkew.ts';
 import { COUNTS } from './database/counts.ts';
+import { POSTGRES_WAITS } from './database/postgresWaits.ts';
 import { steadySettings } from './database/steadySettings.ts';
 import type { CreateLimiter, Limit, Limiter } from './limiter.ts';
 import { soon } from './soon.ts';
@@ -63,6 +64,8 @@ export function createSharedLimiters({ url, key, away }: SharedParts): SharedLim
     ...besideOrm(url, 'loja-contagem'),
     max: MAX_CONNECTIONS,
     query_timeout: PATIENCE_MS,
+    // They follow the address as those of the ORM do.
+    maxLifetimeSeconds: POSTGRES_WAITS.maxLifetimeSeconds,
     onConnect: steadySettings,
   });
   // One that ends while nobody uses it is nobody's failure.

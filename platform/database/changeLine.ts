@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { announceChanges, announcing, CHANNEL } from './announcements.ts';
-import { spareOne } from './drivers.ts';
+import { admitBeside, spareOne } from './drivers.ts';
 import { EmbeddedLine } from './embeddedLine.ts';
 import { NO_MORE } from './fewConnections.ts';
 import type { ChangeLine, Listener } from './heard.ts';
@@ -48,6 +48,8 @@ class PostgresLine implements ChangeLine {
   #isUp: boolean | null = null;
   #isClosed = false;
   #stopHearing = () => {};
+  /** Whether it leads to where all connections do; it may be the first to lead to an heir. */
+  #isAdmitted = false;
 
   constructor(orm: Orm, url: string, tables: readonly string[]) {
     this.#parts = { orm, url, tables };
@@ -60,7 +62,9 @@ class PostgresLine implements ChangeLine {
     const { orm, url, tables } = this.#parts;
     await announceChanges(orm, url, tables);
     // Those who write go to another server now; this connection has stayed with the one of before.
-    this.#stopHearing = listen('tookOver', () => this.#socket?.destroy());
+    this.#stopHearing = listen('tookOver', () => {
+      if (this.#isAdmitted) this.#socket?.destroy();
+    });
     const { ended } = await this.#connect();
     void this.#keep(ended);
   }
@@ -113,6 +117,9 @@ class PostgresLine implements ChangeLine {
       });
       client.on('error', end).on('end', () => end(new Error('the connection has ended')));
       await client.connect();
+      this.#isAdmitted = false;
+      await admitBeside(this.#parts.orm, client);
+      this.#isAdmitted = true;
       const echo = this.#echoOn(client);
       await client.query(`listen ${CHANNEL}`);
       const unsaid = await Promise.race([echo(), failureOf(ended)]);

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { announce } from '../happenings.ts';
-import { goesOnWith, isNotTold, LINEAGE, lineageIn } from './identity.ts';
+import { filesOf, goesOnWith, isNotTold, LINEAGE, lineageIn } from './identity.ts';
 import { POSTGRES_WAITS } from './postgresWaits.ts';
 
 /** What it is called where a connection leads to a database that another has taken over from. */
@@ -22,6 +22,8 @@ export interface ConnectionLineages {
 export function createConnectionLineages(endOthers: (isOfNow: (client: ClientBase) => boolean) => void): ConnectionLineages {
   const lineages = new WeakMap<ClientBase, string>();
   let newest = '';
+  /** The newest of each server's: one that is nobody's in between makes none forgotten. */
+  const newestOf = new Map<string, string>();
   let isSilent = false;
   return {
     async admit(client) {
@@ -34,7 +36,9 @@ export function createConnectionLineages(endOthers: (isOfNow: (client: ClientBas
           });
       // One that only follows another takes nothing, and says so by itself.
       if (lineage === '' || lineage === null) return;
-      if (goesOnWith(newest, lineage)) throw ofBefore();
+      const files = filesOf(lineage);
+      if (goesOnWith(newestOf.get(files) ?? '', lineage)) throw ofBefore();
+      newestOf.set(files, lineage);
       lineages.set(client, lineage);
       const before = newest;
       newest = lineage;
@@ -44,6 +48,7 @@ export function createConnectionLineages(endOthers: (isOfNow: (client: ClientBas
     },
     forget() {
       newest = '';
+      newestOf.clear();
     },
   };
 }

@@ -28,6 +28,10 @@ class SteadyPostgresConnection extends PostgreSqlConnection {
     return this.#pool?.spareOne() ?? false;
   }
 
+  admit(client: ClientBase): Promise<void> {
+    return this.#lineages.admit(client);
+  }
+
   forgetLineage(): void {
     this.#lineages.forget();
   }
@@ -39,7 +43,7 @@ class SteadyPostgresConnection extends PostgreSqlConnection {
       onPoolCreated: (pool: Pool) => void (this.#pool = makeDo(pool)),
       onConnect: async (client: ClientBase) => {
         await steadySettings(client);
-        await this.#lineages.admit(client);
+        await this.admit(client);
       },
     };
     return steady(super.createKyselyDialect(options), () => {
@@ -77,4 +81,13 @@ export async function spareOne(orm: MikroORM): Promise<boolean> {
 export function forgetLineage(orm: MikroORM): void {
   const connection = orm.em.getConnection();
   if (connection instanceof SteadyPostgresConnection) connection.forgetLineage();
+}
+
+/**
+ * Has a connection to PostgreSQL beside those of the pool count as one of them: where it leads to an heir, they end, though all of them wait for a server that is
+ * silent. @throws as a connection of the pool is refused
+ */
+export async function admitBeside(orm: MikroORM, client: ClientBase): Promise<void> {
+  const connection = orm.em.getConnection();
+  if (connection instanceof SteadyPostgresConnection) await connection.admit(client);
 }

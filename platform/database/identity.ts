@@ -95,13 +95,19 @@ export async function timelineOf(em: EntityManager): Promise<number | null> {
   return row!.id;
 }
 
+/** Of which server's files, and of which database in them, a lineage is. */
+export function filesOf(lineage: string): string {
+  const { timeline_id: _line, ...files } = JSON.parse(lineage) as Record<string, unknown>;
+  return JSON.stringify(files);
+}
+
 /** Whether one lineage goes on with another: a standby of the same server that has taken over since, or that server put back to a minute. */
 export function goesOnWith(now: string, before: string): boolean {
   if (now === '' || before === '') return false;
-  const { timeline_id: later, ...ofNow } = JSON.parse(now) as Record<string, unknown>;
-  const { timeline_id: earlier, ...ofBefore } = JSON.parse(before) as Record<string, unknown>;
-  return JSON.stringify(ofNow) === JSON.stringify(ofBefore) && Number(later) > Number(earlier);
+  return filesOf(now) === filesOf(before) && lineIn(now) > lineIn(before);
 }
+
+const lineIn = (lineage: string) => Number((JSON.parse(lineage) as { timeline_id: unknown }).timeline_id);
 
 function ofFile(file: string): string {
   const { dev, ino } = statSync(file);

@@ -9,6 +9,7 @@ import { goesOnWith, lineageOf } from './identity.ts';
 import { isMissingTable } from './missingTable.ts';
 import type { Orm } from './orm.ts';
 import { placeOf, type Place } from './place.ts';
+import { refuseOtherBirth } from './servedShop.ts';
 
 /** File of the data folder that says which is the newest order that it has served, and in which database that is. */
 export const NEWEST_RECORD = 'ultimo-pedido.json';
@@ -121,10 +122,11 @@ export function layNewestAside({ databaseUrl, dataDir }: Place, before: string):
 
 /**
  * Writes down which is the newest order that the data folder serves, and which were, where a database lacks them since; that is told at once.
- * @throws what the database says, what keeps it from being written, and StartError where it would be forgotten for a database of before
+ * @throws what the database says, what keeps it from being written, and StartError where it would be forgotten for a database of before, or for another shop's
  */
 export async function rememberNewest(orm: Orm, place: Place): Promise<void> {
   const { databaseUrl, dataDir } = place;
+  await refuseOtherBirth(orm, place);
   const [banco, last] = [placeOf(databaseUrl), acknowledged.get(dataDir) ?? NONE];
   const [now, known] = [await newestOf(orm), readNewest(dataDir)];
   const linhagem = await lineageOf(orm.em.fork());

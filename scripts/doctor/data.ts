@@ -73,10 +73,12 @@ async function integrity(config: Config, orm: Orm, state: SchemaState) {
   if (encoding !== null) return bad(encoding);
   const lacking = (await whatIsLacking(orm, databaseUrl)) ?? (await whatKeepsOrdersOut(orm, provarPedido));
   if (lacking !== null) return bad(`não tem tudo de que um pedido precisa: ${lacking}; a restauração foi até o fim?`);
+  // What keeps orders out now comes before what was lost.
+  const full = sqliteFile(databaseUrl) === null ? await lackOfRoom(em) : null;
+  if (full) return full;
   const gone = await lookForOrdersGone(orm, config);
   if (gone !== null) return bad(gone);
-  if (sqliteFile(databaseUrl) === null)
-    return (await lackOfRoom(em)) ?? good(`responde, ${version}, ${size}; a loja é a ${await nameOf(orm)}`);
+  if (sqliteFile(databaseUrl) === null) return good(`responde, ${version}, ${size}; a loja é a ${await nameOf(orm)}`);
   const connection = em.getConnection();
   const [whole] = await connection.execute<{ integrity_check: string }[]>('pragma integrity_check(1)');
   if (whole?.integrity_check !== 'ok') return bad(saidOfDamage(databaseUrl, String(whole?.integrity_check)));

@@ -122,6 +122,42 @@ it('takes no order over connections that are open still once another leads to it
   expect(await count(first)).toBe(had + 1);
 }, 180_000);
 
+it('is not sold from though the address led to a database of nobody in between, of which nothing is remembered', async () => {
+  const { postgres, first, leadTo, served, address, record } = await prepare();
+  const second = await (await postgres.standby())('loja');
+  await leadTo(second, first);
+  const server = await open(served, address);
+  const orders = () => orderAt(server.url);
+  expect(await orders()).toEqual(TAKEN);
+  await expect.poll(() => timelineIn(record), SOON).toBe(2);
+  const empty = await startPostgres();
+  onTestFinished(() => empty.stop());
+  const nobodys = await empty.database('loja');
+  await leadTo(nobodys, second);
+  await expect.poll(orders, SOON).toEqual(REFUSED);
+  const had = await count(first);
+  await leadTo(first, nobodys);
+  // Whoever asks now, and again a second after what would be remembered.
+  for (const since = performance.now(); performance.now() - since < 3000;) expect(await orders()).toEqual(REFUSED);
+  expect([await count(first), timelineIn(record), lossesIn(record)]).toEqual([had, 2, 0]);
+  await leadTo(second, first);
+  await expect.poll(orders, SOON).toEqual(TAKEN);
+}, 180_000);
+
+it('that nobody hears any more keeps no connection busy once its heir is there', async () => {
+  const { postgres, line, served, address } = await prepare();
+  const server = await open(served, address, { RATE_LIMIT: 'off' });
+  expect(await orderAt(server.url)).toEqual(TAKEN);
+  const takeOver = await postgres.standby();
+  const goOn = postgres.hang();
+  onTestFinished(goOn);
+  // As many as there are connections, and none of them is answered.
+  const waiting = Promise.all(Array.from({ length: 12 }, () => orderAt(server.url)));
+  line.lead(Number(new URL(await takeOver('loja')).port));
+  await expect.poll(() => orderAt(server.url), { timeout: 20_000 }).toEqual(TAKEN);
+  await waiting;
+}, 180_000);
+
 it('is sold from again by an open shop once an operator has deleted what the folder remembers', async () => {
   const { first, served, address, record } = await prepare();
   const server = await open(served, address);

@@ -195,7 +195,7 @@ it('is called the same where it has moved, and where a copy is put back', async 
   await (await open(served, url)).kill('SIGTERM');
   const name = nameIn(served);
   const there = await postgres.database('nome_mudado');
-  expect((await runCommand('move', [there], served, { DATABASE_URL: url })).code).toBe(0);
+  expect(await runCommand('move', [there], served, { DATABASE_URL: url })).toMatchObject({ code: 0 });
   // Copies leave out what a database remembers of places.
   await asOutsider(there, (client) => client.query('delete from registros'));
   for (const folder of [fresh, served]) await (await open(folder, there)).kill('SIGTERM');

@@ -4,10 +4,12 @@ import type { Data } from './+data.ts';
 import { KeepAddress } from '../KeepAddress.tsx';
 import { Ordered } from '../Ordered.tsx';
 import { Pix } from '../Pix.tsx';
+import { usePedidoEm } from '../usePedidoEm.ts';
 
 /** What whoever ordered follows the order on (D48). */
 export default function Page() {
-  const { pedido, endereco } = useData<Data>();
+  const { pedido: dito, endereco } = useData<Data>();
+  const pedido = usePedidoEm(new URL(endereco).pathname, dito);
   if (!pedido) return <Unavailable />;
   const { codigo, titulo, texto, pix, outro, portal, duvida } = pedido;
   return (
@@ -17,7 +19,7 @@ export default function Page() {
           Pedido <span className="code">{codigo}</span>
         </p>
         <h1>{titulo}</h1>
-        <p>{texto}</p>
+        <p role="status">{texto}</p>
         {outro && (
           <p className="actions">
             <a className="button button--primary" href={outro}>
@@ -52,7 +54,7 @@ function Unavailable() {
     <section className="section">
       <div className="wrap follow">
         <h1>Não foi possível ler o pedido agora</h1>
-        <p>O pedido continua guardado. Recarregue a página em instantes.</p>
+        <p>O pedido continua guardado, e aparece aqui assim que puder ser lido.</p>
       </div>
     </section>
   );

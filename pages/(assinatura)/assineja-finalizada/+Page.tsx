@@ -1,3 +1,4 @@
+import { formatarReais } from '../../../modules/catalogue/preco.ts';
 import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
 import { useData, useHydrated } from '../../publicPage.tsx';
 import { AskAboutOrder } from '../AskAboutOrder.tsx';
@@ -25,7 +26,7 @@ export default function Page() {
     <section className="section">
       <div className="wrap follow">
         <h1>{titulo}</h1>
-        <p>{texto}</p>
+        <p role="status">{texto}</p>
         {outro && (
           <p className="actions">
             <a className="button button--primary" href={outro}>
@@ -43,7 +44,8 @@ export default function Page() {
           <dt>E-mail</dt>
           <dd>{email}</dd>
           <dt>Valor</dt>
-          <dd>{valor}</dd>
+          {/* That of the address, until the order itself is known: it may be another by now. */}
+          <dd>{mostrado?.recibo ? formatarReais(mostrado.recibo.total) : valor}</dd>
           {telefone && (
             <>
               <dt>Telefone</dt>
