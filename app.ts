@@ -98,7 +98,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const documentos = documentosDoSite(config, textos);
   const metrics = createMetrics();
   let nothingAt: (url: string) => boolean = () => false;
-  const { probe, cache, line, hear, letGo } = createKeeping(config, orm, metrics, {
+  const { probe, cache, line, ordered, hear, letGo } = createKeeping(config, orm, metrics, {
     nothingAt: (url) => nothingAt(url),
     onDropped: (dropped) => warmer.add(dropped),
   });
@@ -112,10 +112,6 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const createLimiter = createCounts(config, { app, orm, key: keys.counts });
   const acervo = createAcervo(orm, config.dataDir, (err) => app.log.warn({ err }, 'a picture could not be kept on the disk'));
   const callerOf = createLimits(config.rateLimit, createLimiter);
-  const countAndRemember: CheckoutParts['aoRegistrar'] = (guardada) => {
-    metrics.order();
-    probe.remember(guardada);
-  };
   const services: Services = {
     fork,
     accessControl: createAccessTo(config, { fork, secret: keys.sessions, callerOf }),
@@ -125,7 +121,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     callerOf,
     lookups: createLookups({ ...config.lookups, ask: createPoliteFetch({ createLimiter, counts: config.rateLimit }) }),
     verificacao,
-    checkout: checkoutParts(config, { verificacao, documentos, aoRegistrar: countAndRemember }),
+    checkout: checkoutParts(config, { verificacao, documentos, aoRegistrar: ordered }),
     papelaria: papelariaDe(config, { cabeca: marca.cabeca, cores }),
     webhooks: { chave: keys.webhooks, permitePrivados: config.webhookAllowPrivate },
     arquivos,

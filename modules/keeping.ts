@@ -5,7 +5,7 @@ import { createChangeLine } from '../platform/database/changeLine.ts';
 import { onCommittedChange } from '../platform/database/changes.ts';
 import { forgetRows, keepRows } from '../platform/database/keptRows.ts';
 import type { Orm } from '../platform/database/orm.ts';
-import { createWriteProbe } from '../platform/database/writeProbe.ts';
+import { createWriteProbe, type WriteProbe } from '../platform/database/writeProbe.ts';
 import { announce } from '../platform/happenings.ts';
 import { createPageCache, type DroppedPage } from '../platform/http/pageCache.ts';
 import type { Metrics } from '../platform/metrics.ts';
@@ -60,5 +60,10 @@ export function createKeeping(config: Config, orm: Orm, metrics: Metrics, { noth
         else log.info('changes of other processes are heard');
       },
     });
-  return { probe, cache, line, hear, letGo: () => ends.forEach((end) => end()) };
+  /** An order was stored: it counts, and what has it is to go on having it. */
+  const ordered: WriteProbe['remember'] = (order) => {
+    metrics.order();
+    probe.remember(order);
+  };
+  return { probe, cache, line, ordered, hear, letGo: () => ends.forEach((end) => end()) };
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
 import { OrderReceipt, type Purchase } from './Summary.tsx';
 
-
 /** At the foot of a phone: the total, which opens the receipt, and the button. It ends where the receipt begins, and is away while the receipt's total or the end of the form is in view. */
 export function OrderBar(purchase: Purchase) {
   const [open, setOpen] = useState(false);

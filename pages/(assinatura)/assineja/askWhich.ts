@@ -33,8 +33,7 @@ function undecided({ chave, substitui, unanswered, besides = [] }: AssinaturaDra
   if (unanswered || substitui !== '') return undefined;
   const lost = unansweredOrders();
   return lost.find(
-    (other) =>
-      other.chave !== chave && !besides.includes(other.chave) && !lost.some((later) => later.substitui === other.chave),
+    (other) => other.chave !== chave && !besides.includes(other.chave) && !lost.some((later) => later.substitui === other.chave),
   );
 }
 

@@ -143,7 +143,11 @@ function palavrasDoPago({ diasDeTeste, reembolso }: Familia, diasDoPix: number |
     hoje: diasDeTeste > 0 ? `Hoje você não paga: ${diasDeTeste} dias grátis.` : null,
     vencimento: `${diasDeTeste > 0 ? 'Se quiser ficar, p' : 'P'}agamento à vista por ${MEIOS}, ${quando}.`,
     agora: `Nada é cobrado agora. ${oQueVem(diasDeTeste, diasDoPix)}`,
-    condicoes: [`Pagamento integral, sem parcelamento, por ${MEIOS}, ${quando}. Sem fidelidade.`, direitoAntesDePagar(reembolso), QUANTO_CUSTA_RENOVAR],
+    condicoes: [
+      `Pagamento integral, sem parcelamento, por ${MEIOS}, ${quando}. Sem fidelidade.`,
+      direitoAntesDePagar(reembolso),
+      QUANTO_CUSTA_RENOVAR,
+    ],
   };
 }
 
