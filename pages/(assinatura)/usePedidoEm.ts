@@ -30,7 +30,8 @@ export function usePedidoEm<Known extends Pedido | 'lendo' | null>(address: stri
     if (known === 'lendo') ask();
     const timer = setInterval(ask, AGAIN_MS);
     document.addEventListener('visibilitychange', ask, { signal });
-    for (const back of ['pageshow', 'online']) addEventListener(back, ask, { signal });
+    addEventListener('online', ask, { signal });
+    addEventListener('pageshow', ({ persisted }) => persisted && ask(), { signal });
     return () => {
       clearInterval(timer);
       left.abort();
