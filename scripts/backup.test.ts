@@ -85,6 +85,15 @@ it.skipIf(!existsSync('/dev/shm'))(
 );
 
 it('what a killed one has left goes with the next, and nothing else', { timeout: 120_000 }, async () => {
+  // So that it is seen at its work, however busy the machine is.
+  const db = new DatabaseSync(join(dataDir, 'site.db'));
+  db.exec('create table if not exists recheio (texto text); insert into recheio values (hex(randomblob(20000000)))');
+  db.close();
+  onTestFinished(() => {
+    const again = new DatabaseSync(join(dataDir, 'site.db'));
+    again.exec('delete from recheio; vacuum');
+    again.close();
+  });
   const copies = join(folder, 'copias');
   const halves = () => (existsSync(copies) ? readdirSync(copies).filter((name) => name.endsWith('.incompleto')) : []);
   const begun = () => halves().some((name) => existsSync(join(copies, name, 'site.db')));
