@@ -23,7 +23,7 @@ export interface AssetTags {
 /** A form that is sent by the page's script alone. */
 const ONLY_BY_SCRIPT = 'method="dialog"';
 /** Without its script such a form would do nothing, and say nothing; `base.css` shows this after a while. */
-const NOT_COME = `<p id="${NOT_COME_ID}" class="not-come" hidden>Esta página não carregou por inteiro: os botões não respondem, e os valores podem não ser os da sua escolha. Confira a conexão e <a href="">recarregue a página</a>.</p>
+const NOT_COME = `<p id="${NOT_COME_ID}" class="not-come" hidden>Esta página não carregou por inteiro: os botões não respondem, e os valores podem não ser os da sua escolha. Confira a conexão e recarregue a página.</p>
 `;
 
 /** A public page as a whole document, and the tree from which it was rendered. */
