@@ -78,7 +78,8 @@ test('what is not paid today, and what comes back, is said where it holds and no
     expect([nome, await page.getByText(TRIAL).count()]).toEqual([nome, trial ? 1 : 0]);
     expect([nome, await page.getByText(REFUND).count()]).toEqual([nome, refund ? 1 : 0]);
     await expect(page.locator('.order-contract')).toContainText('Você pode desistir em até 7 dias');
-    await expect(page.locator('.order-contract li')).toHaveCount(5);
+    await expect(page.locator('.order-contract')).toContainText('A renovação custa o preço contratado');
+    await expect(page.locator('.order-contract li')).toHaveCount(6);
     await expect(page.locator('.order-finish')).toContainText('Nada é cobrado agora.');
     await expect(page.locator('.order-finish')).not.toContainText('código do PIX');
   }
