@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { ON_BOTH_DATABASES } from './tests/support/bothDatabases.ts';
 import { FileOrder } from './tests/support/fileOrder.ts';
@@ -16,6 +17,8 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/support/build.ts'],
     setupFiles: ['tests/support/setup.ts'],
+    // Hundreds of processes are started from one build: what Node has compiled for the first is read by the others.
+    env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') },
     sequence: { shuffle: true, sequencer: FileOrder },
     // The shop is loaded once for all files of a worker: for each of them, that took half of the time.
     isolate: false,

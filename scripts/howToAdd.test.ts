@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 // docs/how-to-add.md, followed in a copy of the sources. What is left out is told by the compiler or by a step of `npm run check`.
 
@@ -46,26 +46,37 @@ const script = (name: string, ...args: string[]) =>
     encoding: 'utf8',
     stdio: 'pipe',
   });
+const migrations = (dialect: string, name: string) =>
+  globSync(join(copy, `data/migrations/${dialect}/*-${name}.ts`)).map((file) => readFileSync(file, 'utf8'));
 const generated = (name: string) => readFileSync(join(copy, 'graphql/generated', name), 'utf8');
 
-describe('a field', { timeout: 480_000 }, () => {
-  it('is described, has its column, is said on the card and asked for, and everything else is made or missed', () => {
+/** Something that the page says how to add. */
+interface Addition {
+  /** Begun, with something left out. */
+  begin: () => void;
+  /** What the compiler says of that. */
+  missed: RegExp[];
+  finish: () => void;
+}
+
+const field: Addition = {
+  begin() {
     edit('modules/catalogue/plano.campos.ts', '  banco: campo(', `  diasDeProva: campo(inteiro(), { rotulo: 'Prova (dias)', descricao: 'Dias de prova.' }),\n  banco: campo(`);
-    const missed = compile();
-    expect(missed).toMatch(/plano\.entity\.ts[^]*Property 'diasDeProva' is missing in type 'Plano'/);
-    expect(missed).toMatch(/especificacao\.ts.*Property 'diasDeProva' is missing/);
-    expect(missed).toMatch(/Property 'diasDeProva' is missing in type 'CartaoDoPlanoFragment'/);
+  },
+  missed: [
+    /plano\.entity\.ts[^]*Property 'diasDeProva' is missing in type 'Plano'/,
+    /especificacao\.ts.*Property 'diasDeProva' is missing/,
+    /Property 'diasDeProva' is missing in type 'CartaoDoPlanoFragment'/,
+  ],
+  finish() {
     edit('modules/catalogue/plano.entity.ts', '  banco: string | null', `  diasDeProva: number | null = null;\n\n  @Property({ type: 'text', nullable: true })\n  banco: string | null`);
     edit('modules/catalogue/plano.entity.ts', `  @Property({ type: 'text', nullable: true })\n  diasDeProva`, `  @Property({ type: 'integer', nullable: true })\n  diasDeProva`);
     edit('modules/catalogue/especificacao.ts', '    dominios: aVontade(', `    diasDeProva: contar('Dias de prova', 'dia de prova', 'dias de prova'),\n    dominios: aVontade(`);
     edit('pages/components/planCard.query.graphql', '  banco', '  banco\n  diasDeProva');
     expect(() => script('schemaCurrent')).toThrow(/The entities say more than the migrations \(planos\): npm run migration/);
     script('migration', 'prova');
-    expect(compile()).toBe('');
-    for (const dialect of ['sqlite', 'postgresql']) {
-      const [file] = globSync(join(copy, `data/migrations/${dialect}/*-prova-widens.ts`));
-      expect(readFileSync(file!, 'utf8')).toMatch(/up\(\): void \{\s+this\.addSql\(`alter table ["`\\]+planos["`\\]+ add (column )?["`\\]+dias_de_prova["`\\]+ int(eger)? null`\)/);
-    }
+    for (const dialect of ['sqlite', 'postgresql'])
+      expect(migrations(dialect, 'prova-widens')[0]).toMatch(/up\(\): void \{\s+this\.addSql\(`alter table ["`\\]+planos["`\\]+ add (column )?["`\\]+dias_de_prova["`\\]+ int(eger)? null`\)/);
     expect(readFileSync(join(copy, 'data/migrations/index.ts'), 'utf8')).toMatch(/-prova-widens': sqlite.*\n[^]*-prova-widens': postgresql/);
     expect(generated('schema.graphql').match(/^ {2}diasDeProva: Int$/gm)).toHaveLength(2);
     expect(generated('rows.graphql')).toMatch(/fragment LinhaPlano on Plano \{[^}]*\bdiasDeProva\b/);
@@ -74,12 +85,10 @@ describe('a field', { timeout: 480_000 }, () => {
     edit('modules/catalogue/plano.campos.ts', 'diasDeProva: campo(inteiro()', 'diasDeProva: campo(inteiro({ min: 0, max: 90 })');
     expect(() => script('schemaCurrent')).toThrow(/\(planos\): npm run migration/);
     script('migration', 'limite');
-    const [sqlite, postgresql] = ['sqlite', 'postgresql'].map((dialect) => readFileSync(globSync(join(copy, `data/migrations/${dialect}/*-limite.ts`))[0]!, 'utf8'));
-    expect(sqlite).toMatch(/rebuildTable\([^]*planos_diasDeProva_check[^]*dias_de_prova between 0 and 90/);
-    expect(postgresql).toMatch(/add constraint \\?"planos_diasDeProva_check\\?" check \(dias_de_prova between 0 and 90\)/);
+    expect(migrations('sqlite', 'limite')[0]).toMatch(/rebuildTable\([^]*planos_diasDeProva_check[^]*dias_de_prova between 0 and 90/);
+    expect(migrations('postgresql', 'limite')[0]).toMatch(/add constraint \\?"planos_diasDeProva_check\\?" check \(dias_de_prova between 0 and 90\)/);
     expect(script('schemaCurrent')).toBe('');
     expect(complaints('vitest', 'run', 'data/migrations', '-t', 'make the schema|no step')).toBe('');
-    expect(compile()).toBe('');
 
     // A step is made once more without its files; without one of them, that is what one is told.
     const [one, other] = ['postgresql', 'sqlite'].map((dialect) => globSync(join(copy, `data/migrations/${dialect}/*-limite.ts`))[0]!);
@@ -90,31 +99,40 @@ describe('a field', { timeout: 480_000 }, () => {
     rmSync(other!);
     script('migration', 'limite');
     expect(script('schemaCurrent')).toBe('');
-  }); // prettier-ignore
-});
+  },
+}; // prettier-ignore
 
-describe('a status', { timeout: 480_000 }, () => {
-  it('is a row, and a word that it lacks is told', () => {
-    edit('modules/checkout/assinatura.ts', `  concluida: {`, `  status_de_prova: { aberto: true },\n  concluida: {`);
-    expect(compile()).toMatch(/assinatura\.ts.*\n?.*rotulo/);
+const status: Addition = {
+  begin: () => edit('modules/checkout/assinatura.ts', `  concluida: {`, `  status_de_prova: { aberto: true },\n  concluida: {`),
+  missed: [/assinatura\.ts.*\n?.*rotulo/],
+  finish() {
     edit('modules/checkout/assinatura.ts', `status_de_prova: {`, `status_de_prova: { rotulo: 'Status de prova',`);
     execFileSync('npm', ['run', '--silent', 'generate'], { cwd: copy });
-    expect(compile()).toBe('');
     expect(generated('schema.graphql')).toMatch(/enum AssinaturaStatus \{[^}]*status_de_prova/);
     expect(() => script('migration', 'status')).toThrow(/nothing was written/);
-  });
-});
+  },
+};
 
-describe('a screen', { timeout: 240_000 }, () => {
-  it('is two files and a line, and the compiler knows its address', () => {
-    const screens = join(copy, 'pages/(admin)/screens');
-    writeFileSync(join(screens, 'telasdeprova.screen.ts'), `import { z } from 'zod';\nimport { pageNumber } from './address.ts';\nimport { screen } from './screen.ts';\n\nexport const telasdeprova = screen({\n  title: 'Telas de prova',\n  menu: { label: 'Telas de prova', icon: 'star' },\n  address: z.object({ pagina: pageNumber() }),\n  questions: () => [],\n});\n`);
+/** What the trial's screen shows of its address. */
+const showScreen = (said: string) => writeFileSync(join(copy, 'pages/(admin)/screens/telasdeprova.tsx'), `import { useSearch } from '@tanstack/react-router';\n\nexport default function TrialScreen() {\n  return <h1>{useSearch({ from: '/telasdeprova' }).${said}}</h1>;\n}\n`); // prettier-ignore
+
+const screen: Addition = {
+  begin() {
+    writeFileSync(join(copy, 'pages/(admin)/screens/telasdeprova.screen.ts'), `import { z } from 'zod';\nimport { pageNumber } from './address.ts';\nimport { screen } from './screen.ts';\n\nexport const telasdeprova = screen({\n  title: 'Telas de prova',\n  menu: { label: 'Telas de prova', icon: 'star' },\n  address: z.object({ pagina: pageNumber() }),\n  questions: () => [],\n});\n`);
     edit('pages/(admin)/screens/screens.ts', '  cupons,', '  cupons,\n  telasdeprova,');
     edit('pages/(admin)/screens/screens.ts', `import { mensagens }`, `import { telasdeprova } from './telasdeprova.screen.ts';\nimport { mensagens }`);
-    const screen = (dito: string) => writeFileSync(join(screens, 'telasdeprova.tsx'), `import { useSearch } from '@tanstack/react-router';\n\nexport default function TrialScreen() {\n  return <h1>{useSearch({ from: '/telasdeprova' }).${dito}}</h1>;\n}\n`);
-    screen('pagina');
-    expect(compile()).toBe('');
-    screen('paginas');
-    expect(compile()).toMatch(/telasdeprova\.tsx.*'paginas' does not exist/);
-  }); // prettier-ignore
-});
+    showScreen('paginas');
+  },
+  missed: [/telasdeprova\.tsx.*'paginas' does not exist/],
+  finish: () => showScreen('pagina'),
+}; // prettier-ignore
+
+// Followed together, since the compiler needs half a minute each time.
+it('a field, a status and a screen: whatever is left out is told, everything else is made, and the whole compiles', () => {
+  const additions = [field, status, screen];
+  for (const { begin } of additions) begin();
+  const said = compile();
+  for (const missed of additions.flatMap((addition) => addition.missed)) expect(said).toMatch(missed);
+  for (const { finish } of additions) finish();
+  expect(compile()).toBe('');
+}, 480_000);

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
 import { buildIsCurrent } from './freshness.ts';
 
 const NO_BUILDER =
@@ -22,12 +21,7 @@ if (!buildIsCurrent()) {
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) process.exit(status ?? 1);
 }
-// What Node has compiled before is read: about a tenth of the start. Where nothing can be written it compiles.
-enableCompileCache('node_modules/.cache/compiled');
-// Both come from the build: the pages register themselves with vike, the server starts to listen.
-const built = (file: string) => new URL(`../dist/${file}`, import.meta.url).href;
-await import(built('server/entry.mjs'));
-await import(built('app/server.js'));
+await import(new URL('serve.js', import.meta.url).href);
 
 function canWrite(): boolean {
   try {

@@ -1,5 +1,5 @@
-import { MikroORM } from '@mikro-orm/sqlite';
 import { giveToOwner } from '../owner.ts';
+import { openBareSqlite } from './bareSqlite.ts';
 import { LOCK_SUFFIX } from './sqliteFile.ts';
 
 /** Milliseconds that a process waits for another that is just looking. */
@@ -52,9 +52,8 @@ export async function takeAlone(file: string): Promise<Release> {
   return (await lock(file, ALONE)).release;
 }
 
-// By the same library as everything else of this process (see scrub.ts).
 async function lock(file: string, statements: readonly string[]) {
-  const orm = await MikroORM.init({ dbName: file + LOCK_SUFFIX, entities: [], discovery: { warnWhenNoEntities: false } });
+  const orm = await openBareSqlite(file + LOCK_SUFFIX);
   const connection = orm.em.getConnection();
   const run = async (all: readonly string[]) => {
     for (const statement of all) await connection.execute(statement);

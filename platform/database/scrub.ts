@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { MikroORM, SqliteDriver } from '@mikro-orm/sqlite';
+import { SqliteDriver } from '@mikro-orm/sqlite';
+import { openBareSqlite } from './bareSqlite.ts';
 import { sqliteFile } from './sqliteFile.ts';
 
 /** `pragma user_version` of a file without deleted text; 0 where some may be left, any other while one is made anew. */
@@ -24,13 +25,8 @@ export async function expectScrub(em: EntityManager): Promise<void> {
 export async function scrub(databaseUrl: string): Promise<void> {
   const dbName = sqliteFile(databaseUrl);
   if (dbName === null) return;
-  // A connection that does not wait inside SQLite, where a server that waits holds up everybody. By the same library as the others
-  // of this process: closing a file through another copy of SQLite would drop their locks (sqlite.org/howtocorrupt.html, section 2.2).
-  const orm = await MikroORM.init({
-    dbName,
-    entities: [],
-    discovery: { warnWhenNoEntities: false },
-  });
+  // A connection that does not wait inside SQLite, where a server that waits holds up everybody.
+  const orm = await openBareSqlite(dbName);
   const connection = orm.em.getConnection();
   const step = createScrubber((sql) => connection.execute(sql));
   try {

@@ -7,6 +7,8 @@ export const assets = fp<{ root: string }>(async (app, { root }) => {
     root,
     wildcard: false,
     index: false,
+    // Compressed forms are answered in the place of their files; a thousand routes of their own would make each start longer.
+    globIgnore: ['**/*.{br,gz}'],
     preCompressed: true,
     setHeaders(reply, path) {
       if (!path.includes('/assets/')) return;

@@ -23,14 +23,24 @@ interface Program {
   stdout?: number;
 }
 
-/** Starts the production build and waits until its database answers. */
+/** Starts the build, which is current by then (`build.ts` beside this), and waits until its database answers. */
 export function startServer(
   port: number,
   dataDir: string,
   settings: Record<string, string> = {},
-  how: Pick<Program, 'cwd' | 'node' | 'uid' | 'stdout'> = {},
+  how: Pick<Program, 'uid' | 'stdout'> = {},
 ): Promise<ServerProcess> {
-  return start({ args: ['scripts/start.ts'], ...how }, port, dataDir, settings);
+  return start({ args: ['scripts/serve.js'], ...how }, port, dataDir, settings);
+}
+
+/** Starts a checkout as `npm start` does, which builds it first if it has to. */
+export function startCheckout(
+  cwd: string,
+  port: number,
+  dataDir: string,
+  how: Pick<Program, 'node' | 'uid'> = {},
+): Promise<ServerProcess> {
+  return start({ args: ['scripts/start.ts'], cwd, ...how }, port, dataDir, {});
 }
 
 /** Starts an unpacked release with a Node and nothing else: no npm, no shell, no variable but the settings. */
