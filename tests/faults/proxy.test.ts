@@ -66,10 +66,7 @@ describe.runIf(nginx !== null)('behind nginx', { timeout: 120_000 }, () => {
     await start(behind);
     const headers = { 'accept-encoding': 'br' };
     const both = async () =>
-      [
-        await ask('/plano-vps-icp', { headers }),
-        await fetch(`http://127.0.0.1:${behind}/plano-vps-icp`, { headers }),
-      ] as const;
+      [await ask('/plano-vps-icp', { headers }), await fetch(`http://127.0.0.1:${behind}/plano-vps-icp`, { headers })] as const;
     let [page, own] = await both();
     // Kept pages have a tag; what is kept rests for as long as a busy machine does not hear of changes.
     await expect
