@@ -59,7 +59,11 @@ async function buildProgram(entry: string, outDir: string): Promise<void> {
       rolldownOptions: {
         input: [entry, 'modules/banners/encoding.worker.ts', 'modules/sharing/picture.worker.ts'],
         // Classes are known by their names: to the ORM, to type-graphql, and in what is written down.
-        output: { chunkFileNames: '[name]-[hash].js', keepNames: true },
+        output: {
+          chunkFileNames: '[name]-[hash].js',
+          keepNames: true,
+          comments: { legal: true, jsdoc: false, annotation: false },
+        },
       },
       outDir,
       emptyOutDir: true,
