@@ -72,6 +72,9 @@ export const CODIGOS = {
   PEDIDO_SEM_CUSTO: 'O pedido não custa nada, e o que não custa nada não é pago.',
   PEDIDO_SUBSTITUIDO:
     'Outro pedido do mesmo cliente vale no lugar deste, ou já foi concluído: detail diz qual, e é nele que se continua.',
+  PASSKEY_RECUSADA: 'A passkey não foi aceita, ou o pedido expirou. Peça de novo.',
+  PASSKEYS_DEMAIS: 'A conta tem tantas passkeys quantas pode ter. Exclua uma.',
+  PASSKEYS_SEM_NOME: 'A loja está em um endereço IP, e passkeys precisam de um nome de domínio (PUBLIC_URL).',
   PERIODO_INVALIDO: 'A família do plano não tem este período: detail diz quais há (GET /api/familias).',
   PLANO_ATUALIZADO: 'O plano mudou desde que foi mostrado. Mostre o que campos diz, e envie de novo.',
   PLANO_AUSENTE: 'Falta o plano: planoId de GET /api/planos.json, ou o plano por extenso.',

@@ -40,12 +40,14 @@ export class DomainError extends Error {
   readonly retryAfter: number | undefined;
   /** What a program is asked to come with instead (RFC 9110, WWW-Authenticate). */
   readonly challenge: string | undefined;
+  /** What the problem document says beyond what every one says (RFC 9457, 3.2). */
+  readonly members: Readonly<Record<string, unknown>>;
 
   constructor(
     kind: ErrorKind,
     code: string,
     message: string,
-    options: { fields?: readonly FieldError[]; retryAfter?: number; challenge?: string; cause?: unknown } = {},
+    options: { fields?: readonly FieldError[]; retryAfter?: number; challenge?: string; members?: Readonly<Record<string, unknown>>; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'DomainError';
@@ -54,5 +56,6 @@ export class DomainError extends Error {
     this.fields = options.fields ?? [];
     this.retryAfter = options.retryAfter;
     this.challenge = options.challenge;
+    this.members = options.members ?? {};
   }
 }

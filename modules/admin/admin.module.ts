@@ -12,17 +12,20 @@ import { FilaPropriaResolver } from './filaPropria.resolver.ts';
 import { FilasResolver } from './filas.resolver.ts';
 import { LinkDeAcesso } from './linkDeAcesso.entity.ts';
 import { linkDeAcessoRoutes } from './linkDeAcesso.routes.ts';
+import { Passkey } from './passkey.entity.ts';
+import { PasskeyResolver } from './passkey.resolver.ts';
 import { SegundoFatorResolver } from './segundoFator.resolver.ts';
 import { Sessao } from './sessao.entity.ts';
 import { sessaoRoutes } from './sessao.routes.ts';
 
 /** The module of accounts, sessions and the dashboard. */
 export const admin: Module = {
-  entities: [Administrador, Entrada, FilaPropria, LinkDeAcesso, Sessao],
+  entities: [Administrador, Entrada, FilaPropria, LinkDeAcesso, Passkey, Sessao],
   resolvers: [
     AdministradorResolver,
     ConviteResolver,
     SegundoFatorResolver,
+    PasskeyResolver,
     SessoesAbertasResolver,
     EntradaResolver,
     DashboardResolver,
@@ -53,6 +56,9 @@ export const admin: Module = {
       'Mutation.ligarSegundoFator',
       'Mutation.sortearCodigosDeRecuperacao',
       'Mutation.desligarSegundoFator',
+      'Mutation.prepararPasskey',
+      'Mutation.guardarPasskey',
+      'Mutation.excluirPasskey',
       'GET /auth/me',
     ],
     pedidos: [

@@ -1,3 +1,4 @@
+import { DomainError } from '../../platform/errors.ts';
 import { openSecret } from '../../platform/sealedSecret.ts';
 import type { Administrador } from './administrador.entity.ts';
 import { pareceDeRecuperacao, passoDoCodigo, resumoDoCodigo } from './codigo.server.ts';
@@ -81,4 +82,9 @@ export async function passoDe(
 /** Digests of recovery codes as an account keeps them. */
 export function codigosDe(guardados: string): string[] {
   return guardados.split(' ').filter(Boolean);
+}
+
+/** The refusal of what needs a second factor. */
+export function fatorAusente(): DomainError {
+  return new DomainError('conflict', 'SEGUNDO_FATOR_AUSENTE', 'A conta não tem segundo fator. Comece de novo.');
 }

@@ -6,6 +6,8 @@ import type { AdminContext } from '../services.ts';
 import { AdministradorType } from './administrador.type.ts';
 import { confirmacaoDe } from './confirmacao.resolver.ts';
 import { buscarAdministrador } from './conta.service.ts';
+import { PasskeyType } from './passkey.type.ts';
+import { regrasDasPasskeys } from './pedidoDePasskey.service.ts';
 import {
   desligarFator,
   ligarFator,
@@ -36,6 +38,12 @@ class MeuSegundoFatorType implements MeuFator {
     description: 'Se a loja o exige desta conta; então sem ele só se pode ligá-lo ou sair, e ligado ele não se desliga.',
   })
   exigido!: boolean;
+
+  @Field(() => [PasskeyType], { description: 'Passkeys que valem no lugar do código, as mais antigas primeiro.' })
+  passkeys!: PasskeyType[];
+
+  @Field(() => Boolean, { description: 'Se a loja tem um nome de domínio, sem o qual não há passkeys.' })
+  aceitaPasskeys!: boolean;
 }
 
 @ObjectType('SegundoFatorPreparado', { description: 'O que o aplicativo de códigos recebe; só aparece aqui, uma vez.' })
@@ -58,8 +66,9 @@ class SegundoFatorPreparadoType implements FatorPreparado {
 @Resolver()
 export class SegundoFatorResolver {
   @Query(() => MeuSegundoFatorType, { description: 'O segundo fator da própria conta. Administração.' })
-  meuSegundoFator(@Ctx() { em, access, chaveDosFatores: chave, fatorExigido }: AdminContext): Promise<MeuFator> {
-    return meuFator(em, access.autor, { chave, fatorExigido });
+  meuSegundoFator(@Ctx() contexto: AdminContext): Promise<MeuFator> {
+    const { em, access, fatorExigido } = contexto;
+    return meuFator(em, access.autor, { passkeys: regrasDasPasskeys(contexto), fatorExigido });
   }
 
   @Mutation(() => SegundoFatorPreparadoType, {

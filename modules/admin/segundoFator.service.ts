@@ -21,11 +21,15 @@ import {
   aplicativoVale,
   CODIGO_ERRADO_AO_LIGAR,
   codigosDe,
+  fatorAusente,
   guardarPreparado,
   passoDe,
   segredoPreparado,
 } from './codigo.service.ts';
 import { confirmarSenha, exigirAinda, type Confirmacao } from './confirmacao.service.ts';
+import type { Passkey } from './passkey.entity.ts';
+import { excluirPasskeysDe } from './passkey.service.ts';
+import { listarPasskeys, type RegrasDasPasskeys } from './pedidoDePasskey.service.ts';
 import { Sessao } from './sessao.entity.ts';
 import { abrirSessao, encerrarSessoes, naoAutenticado, type DuracaoDaSessao } from './sessao.service.ts';
 
@@ -50,6 +54,10 @@ export interface MeuFator {
   codigosRestantes: number;
   /** Whether the shop asks it of the account: it cannot be turned off then. */
   exigido: boolean;
+  /** Its passkeys, the oldest first. */
+  passkeys: Pick<Passkey, 'id' | 'nome' | 'criadaEm' | 'usadaEm'>[];
+  /** Whether the shop has a name that passkeys are kept for. */
+  aceitaPasskeys: boolean;
 }
 
 /** A code of the application, and of which secret the tab that asks has it; null where it does not say. */
@@ -64,11 +72,11 @@ export interface QuemLiga {
   attempts: Attempts;
 }
 
-/** One's own second factor. @param chave the shop's key of second factors */
+/** One's own second factor. */
 export async function meuFator(
   em: EntityManager,
   { id }: Autor,
-  { chave, fatorExigido }: { chave: string; fatorExigido: FatorExigido },
+  { passkeys: { site, chave }, fatorExigido }: { passkeys: RegrasDasPasskeys; fatorExigido: FatorExigido },
 ): Promise<MeuFator> {
   const conta = await buscarAdministrador(em, id);
   const { fatorDesde, codigosDeRecuperacao, papel } = conta;
@@ -77,6 +85,8 @@ export async function meuFator(
     aplicativoVale: fatorDesde === null || (await aplicativoVale(conta, chave)),
     codigosRestantes: fatorDesde === null ? 0 : codigosDe(codigosDeRecuperacao).length,
     exigido: exigeFator(fatorExigido, papel),
+    passkeys: fatorDesde === null ? [] : await listarPasskeys(em, id),
+    aceitaPasskeys: site !== null,
   };
 }
 
@@ -148,6 +158,8 @@ export async function ligarFator(
     const passo = await passoDe({ fatorSegredo, fatorPasso: conta.fatorPasso }, codigo, chave);
     if (passo === null) throw refuseField('codigo', 'CODIGO_ERRADO', CODIGO_ERRADO_AO_LIGAR);
     const { antes, depois } = conta.fatorDesde === null ? LIGOU : TROCOU;
+    // A server of a version before may have turned it off, and knows of none.
+    if (conta.fatorDesde === null) await excluirPasskeysDe(tx, conta.id);
     registrar(tx, conta, autor, 'alterou', antes, depois);
     conta.fatorSegredo = fatorSegredo;
     conta.fatorPasso = passo;
@@ -199,7 +211,7 @@ export async function desligarFator(em: EntityManager, confirmacao: Confirmacao,
     await exigirAinda(tx, confirmado);
     const conta = await buscarAdministrador(tx, autor.id);
     if (exigeFator(fatorExigido, conta.papel)) throw await naoSeDesliga(tx, conta);
-    tirar(tx, conta, autor);
+    await tirar(tx, conta, autor);
   });
 }
 
@@ -216,7 +228,7 @@ export async function tirarFatorDe(em: EntityManager, id: number, confirmacao: C
     await exigirAinda(tx, confirmado);
     const conta = await buscarAdministrador(tx, id);
     const havia = conta.fatorDesde !== null;
-    tirar(tx, conta, autor);
+    await tirar(tx, conta, autor);
     if (havia) await encerrarSessoes(tx, id);
     await registrarAto(tx, autor, { linha: { id } });
     return conta;
@@ -229,18 +241,19 @@ export async function tirarFator(em: EntityManager, usuario: string, autor: Auto
     await travarContas(tx);
     const conta = await buscarPorUsuario(tx, usuario);
     const havia = conta.fatorDesde !== null;
-    tirar(tx, conta, autor);
+    await tirar(tx, conta, autor);
     await encerrarSessoes(tx, conta.id);
     return havia;
   });
 }
 
-function tirar(tx: EntityManager, conta: Administrador, autor: Autor): void {
+async function tirar(tx: EntityManager, conta: Administrador, autor: Autor): Promise<void> {
   if (conta.fatorDesde !== null) registrar(tx, conta, autor, 'alterou', { segundoFator: 'ligado' }, { segundoFator: 'sem' });
   conta.fatorSegredo = null;
   conta.fatorDesde = null;
   conta.fatorPasso = 0;
   conta.codigosDeRecuperacao = '';
+  await excluirPasskeysDe(tx, conta.id);
 }
 
 /** How one comes to another application where the shop asks for a second factor: by somebody else's hand, or by the machine's where there is nobody. */
@@ -264,10 +277,6 @@ async function naoSeDesliga(tx: EntityManager, conta: Administrador): Promise<Do
   const comoTrocar = await outroAplicativo(tx, conta);
   const mensagem = `Esta loja exige o segundo fator da sua conta: ele não se desliga. ${comoTrocar}`;
   return new DomainError('forbidden', 'SEGUNDO_FATOR_EXIGIDO', mensagem);
-}
-
-function fatorAusente(): DomainError {
-  return new DomainError('conflict', 'SEGUNDO_FATOR_AUSENTE', 'A conta não tem segundo fator. Comece de novo.');
 }
 
 function outroPreparo(): DomainError {

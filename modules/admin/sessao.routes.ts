@@ -8,6 +8,7 @@ import { problemSchema } from '../../platform/http/problem.ts';
 import { visitorAt } from '../../platform/http/visitor.ts';
 import { navegadorDe } from './navegador.server.ts';
 import { TODOS_OS_PAPEIS } from '../roles/papel.ts';
+import { respostaDaEntradaSchema } from './passkey.ts';
 import { pessoaDe, type AccessControl } from './access.service.ts';
 import { entrar, sair, type DuracaoDaSessao } from './sessao.service.ts';
 
@@ -17,6 +18,7 @@ interface SessaoRoutes {
   attempts: Attempts;
   duracao: DuracaoDaSessao;
   chaveDosFatores: string;
+  publicUrl: string;
   dataDir: string;
 }
 
@@ -37,6 +39,22 @@ const entrouSchema = autorSchema
       .describe('Códigos de recuperação por usar, quando a entrada gastou um deles; senão, nulo.'),
   })
   .meta({ id: 'AdministradorQueEntrou', description: 'Administrador que acaba de entrar.' });
+
+const passkeyUsadaSchema = z
+  .strictObject({ desafio: z.string().max(2_000), resposta: respostaDaEntradaSchema })
+  .describe('No lugar do código: o que o navegador respondeu ao pedido da recusa, e o desafio que veio com ele.');
+
+const recusaDaEntradaSchema = problemSchema
+  .extend({
+    passkey: z
+      .object({
+        opcoes: z.string().describe('Pedido ao navegador, em JSON (WebAuthn: PublicKeyCredentialRequestOptionsJSON).'),
+        desafio: z.string().describe('O mesmo para o servidor, selado; volta com a resposta.'),
+      })
+      .optional()
+      .describe('Com o que usar uma passkey, se a senha estava certa e a conta tem alguma.'),
+  })
+  .meta({ id: 'RecusaDaEntrada', description: 'Recusa de uma entrada (RFC 9457).' });
 
 /** Sign-in and sign-out (section 7.3). */
 export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { fork, accessControl, dataDir, ...regras }) => {
@@ -62,9 +80,10 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
             username: z.string().max(200).default(''),
             password: z.string().max(200).default(''),
             code: z.string().max(40).default('').describe('Código do aplicativo, ou de recuperação, de uma conta que o pede.'),
+            passkey: passkeyUsadaSchema.nullable().default(null),
           })
           .meta({ examples: [{ username: 'ana', password: 'uma senha de teste' }] }),
-        response: { 200: entrouSchema, 400: problemSchema, 401: problemSchema, 403: problemSchema, 429: problemSchema },
+        response: { 200: entrouSchema, 400: problemSchema, 401: recusaDaEntradaSchema, 403: problemSchema, 429: problemSchema },
       },
       onRequest: async (request) => accessControl.refuseOtherOrigin(request),
     },

@@ -9,8 +9,11 @@ import { Administrador } from './administrador.entity.ts';
 import { LOGIN_RECUSADO } from './administrador.ts';
 import { gastarCodigo, recusaDoCodigo, type CodigoGasto } from './codigo.service.ts';
 import { registrarEntrada } from './entrada.service.ts';
+import type { RespostaDaEntrada } from './passkey.ts';
+import { regrasDasPasskeys, type PasskeyPedida, type RegrasDasPasskeys } from './pedidoDePasskey.service.ts';
 import { conferirSenha } from './senha.service.ts';
 import { Sessao } from './sessao.entity.ts';
+import { gastarPasskey, pedirPasskey } from './usoDePasskey.service.ts';
 
 /** How long a session lasts, in seconds. */
 export interface DuracaoDaSessao {
@@ -25,6 +28,14 @@ interface Credenciais {
   password: string;
   /** Of the application, or a recovery code; empty where the account asks for none, or before it has asked. */
   code: string;
+  /** What one of the account's passkeys has signed instead; null where none was used. */
+  passkey: PasskeyUsada | null;
+}
+
+/** What a browser answers where a passkey was asked for, and what was asked. */
+interface PasskeyUsada {
+  desafio: string;
+  resposta: RespostaDaEntrada;
 }
 
 /** What a sign-in goes by. */
@@ -33,6 +44,8 @@ export interface RegrasDaEntrada {
   duracao: DuracaoDaSessao;
   /** The shop's key of second factors. */
   chaveDosFatores: string;
+  /** Address of the shop, which passkeys are of. */
+  publicUrl: string;
 }
 
 /** A browser that has signed in to an account before. */
@@ -59,13 +72,14 @@ interface Origem {
 
 /**
  * Signs an administrator in and answers the new session's id, and how many recovery codes are left where one was taken (null otherwise).
- * @throws `LOGIN_RECUSADO`, after the same time whether the name exists or not; `CODIGO_NECESSARIO` and `CODIGO_ERRADO` once the password was right; and
+ * @throws `LOGIN_RECUSADO`, after the same time whether the name exists or not; once the password was right `CODIGO_NECESSARIO`, `CODIGO_ERRADO` and
+ * `PASSKEY_RECUSADA`, with what a passkey is used with where the account has any (`members.passkey`); and
  * `MUITAS_TENTATIVAS` (D26)
  */
 export async function entrar(
   em: EntityManager,
-  { attempts, duracao, chaveDosFatores }: RegrasDaEntrada,
-  { username, password, code }: Credenciais,
+  { attempts, duracao, chaveDosFatores, publicUrl }: RegrasDaEntrada,
+  { username, password, code, passkey }: Credenciais,
   { visitante, dispositivo, sessao: anterior, navegador }: Origem,
 ): Promise<{ sessao: string; autor: Pessoal; codigosRestantes: number | null }> {
   const usuario = username.trim().toLowerCase().slice(0, 60);
@@ -81,11 +95,12 @@ export async function entrar(
   await attempts.succeed(chaves);
   const comCodigo = conhecido && deuCodigo(dispositivo, administrador);
   const doCodigo = chavesDoCodigo(administrador, comCodigo ? dispositivo : null);
+  const passkeys = regrasDasPasskeys({ publicUrl, chaveDosFatores });
   if (administrador.fatorDesde !== null) {
-    if (code.trim() === '') {
+    if (code.trim() === '' && passkey === null) {
       // The only trace of somebody who has the password and no code; of a browser that has given one before it would stand before each sign-in.
       if (!comCodigo) await registrarEntrada(em, { usuario, visitante, conhecido, resultado: 'codigo_pedido' });
-      throw codigoNecessario();
+      throw codigoNecessario(await pedirPasskey(em, administrador, passkeys));
     }
     await attempts.begin(doCodigo).catch(async (demais: unknown) => {
       // Whoever is turned away with the right password leaves the same trace, or only the wrong ones would be seen.
@@ -97,7 +112,7 @@ export async function entrar(
     // Comparing took a while: the password may have been reset, or the account disabled, meanwhile.
     const conta = await aindaVale(tx, administrador);
     if (!conta) throw recusada();
-    const gasto = conta.fatorDesde === null ? SEM_CODIGO : await gastarCodigo(conta, code, chaveDosFatores);
+    const gasto = conta.fatorDesde === null ? SEM_CODIGO : await gastar(tx, conta, { code, passkey }, passkeys);
     if (gasto === null) return null;
     await tx.flush();
     await apagarVencidas(tx, duracao);
@@ -114,18 +129,45 @@ export async function entrar(
   });
   if (aberta === null) {
     await registrarEntrada(em, { usuario, visitante, conhecido, resultado: 'codigo_recusado' });
-    throw new DomainError('unauthenticated', 'CODIGO_ERRADO', await recusaDoCodigo(administrador, code, chaveDosFatores));
+    const pedida = await pedirPasskey(em, administrador, passkeys);
+    if (passkey) throw passkeyRecusada(pedida);
+    const mensagem = await recusaDoCodigo(administrador, code, chaveDosFatores);
+    throw new DomainError('unauthenticated', 'CODIGO_ERRADO', mensagem, comPasskey(pedida));
   }
   if (administrador.fatorDesde !== null) await attempts.succeed(doCodigo);
   return { ...aberta, autor: pessoal(administrador) };
 }
 
-/** Where the account asks for none. */
+/** Where the account asks for none, or a passkey has taken its place. */
 const SEM_CODIGO: CodigoGasto = { recuperacao: false };
 
-function codigoNecessario(): DomainError {
-  const mensagem = 'Digite também o código do aplicativo, ou um código de recuperação.';
-  return new DomainError('unauthenticated', 'CODIGO_NECESSARIO', mensagem);
+/** Takes what was given beside the password, of an account that is locked; null where it is nothing that opens. */
+async function gastar(
+  tx: EntityManager,
+  conta: Administrador,
+  { code, passkey }: Pick<Credenciais, 'code' | 'passkey'>,
+  passkeys: RegrasDasPasskeys,
+): Promise<CodigoGasto | null> {
+  if (passkey === null) return gastarCodigo(conta, code, passkeys.chave);
+  return (await gastarPasskey(tx, conta, passkey, passkeys)) ? SEM_CODIGO : null;
+}
+
+function codigoNecessario(pedida: PasskeyPedida | null): DomainError {
+  const mensagem = pedida
+    ? 'Use sua passkey, ou digite o código do aplicativo ou um código de recuperação.'
+    : 'Digite também o código do aplicativo, ou um código de recuperação.';
+  return new DomainError('unauthenticated', 'CODIGO_NECESSARIO', mensagem, comPasskey(pedida));
+}
+
+function passkeyRecusada(pedida: PasskeyPedida | null): DomainError {
+  const mensagem =
+    'A passkey não foi aceita: o pedido expirou, ou ela já não é desta conta. Use-a de novo, ou digite o código do aplicativo ou um código de recuperação.';
+  return new DomainError('unauthenticated', 'PASSKEY_RECUSADA', mensagem, comPasskey(pedida));
+}
+
+/** With what a passkey is used with the next time, where the account has any. */
+function comPasskey(passkey: PasskeyPedida | null) {
+  return passkey ? { members: { passkey } } : {};
 }
 
 /**

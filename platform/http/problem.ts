@@ -27,7 +27,7 @@ export function sayHowToTryAgain(reply: FastifyReply, { retryAfter, challenge }:
 export function sendProblem(reply: FastifyReply, error: DomainError): FastifyReply {
   const { status, title } = ERROR_KINDS[error.kind];
   sayHowToTryAgain(reply, error);
-  return sendProblemDocument(reply, status, title, error.message, error.code, error.fields);
+  return sendDocument(reply, { ...error.members, ...problemDocument(status, title, error.message, error.code, error.fields) });
 }
 
 /** Answers any failure as application/problem+json. */
@@ -39,12 +39,12 @@ export function sendProblemDocument(
   codigo: string,
   campos: DomainError['fields'] = [],
 ): FastifyReply {
+  return sendDocument(reply, problemDocument(status, title, detail, codigo, campos));
+}
+
+function sendDocument(reply: FastifyReply, document: z.infer<typeof problemSchema>): FastifyReply {
   // Serialised here: the route's own response schema describes its successes.
-  return reply
-    .code(status)
-    .type('application/problem+json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(problemDocument(status, title, detail, codigo, campos));
+  return reply.code(document.status).type('application/problem+json; charset=utf-8').serializer(JSON.stringify).send(document);
 }
 
 /** The document itself, as `problemSchema` describes it. */

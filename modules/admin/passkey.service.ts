@@ -1,0 +1,106 @@
+import type { EntityManager } from '@mikro-orm/core';
+import { DomainError } from '../../platform/errors.ts';
+import type { Autor } from '../editing/autor.ts';
+import type { Administrador } from './administrador.entity.ts';
+import { fatorAusente } from './codigo.service.ts';
+import { confirmarSenha, exigirAinda, type Confirmacao } from './confirmacao.service.ts';
+import { buscarAdministrador, registrar, travarContas } from './conta.service.ts';
+import { Passkey } from './passkey.entity.ts';
+import { conferirRegistro, pedirRegistro } from './passkey.server.ts';
+import type { RespostaDoRegistro } from './passkey.ts';
+import {
+  abrirPedido,
+  listarPasskeys,
+  selarPedido,
+  type PasskeyPedida,
+  type RegrasDasPasskeys,
+} from './pedidoDePasskey.service.ts';
+import { naoAutenticado, temSessao } from './sessao.service.ts';
+
+/** So many passkeys has an account at most: a phone, a computer, a key in a drawer, and what people forget to remove. */
+const MAXIMO = 10;
+
+/**
+ * What the browser of whoever is signed in makes a passkey with, once the password was given again.
+ * @throws `PASSKEYS_SEM_NOME`, `SEGUNDO_FATOR_AUSENTE`, `PASSKEYS_DEMAIS`, and what `confirmarSenha` throws
+ */
+export async function prepararPasskey(
+  em: EntityManager,
+  confirmacao: Confirmacao,
+  { site, chave, emissor }: RegrasDasPasskeys & { emissor: string },
+): Promise<PasskeyPedida> {
+  if (!site) throw semNome();
+  const { sessao } = await confirmarSenha(em, confirmacao, 'senha');
+  const conta = await buscarAdministrador(em, confirmacao.access.autor.id);
+  const existentes = await comLugar(em, conta);
+  const { usuario, criadoEm } = conta;
+  // Not the number alone: another shop at the same name may have an account with it.
+  const opcoes = await pedirRegistro(site, { emissor, usuario, conta: `${conta.id} ${criadoEm.getTime()}`, existentes });
+  return selarPedido(opcoes, { conta: conta.id, sessao, chave });
+}
+
+/**
+ * Keeps a passkey that was made of what `prepararPasskey` asked, in the same session. One that is kept already is answered as it is.
+ * @throws `PASSKEY_RECUSADA`, `SEGUNDO_FATOR_AUSENTE`, `PASSKEYS_DEMAIS`, `NAO_AUTENTICADO`
+ */
+export async function guardarPasskey(
+  em: EntityManager,
+  { autor, sessao }: { autor: Autor; sessao: string },
+  { nome, desafio, resposta }: { nome: string; desafio: string; resposta: RespostaDoRegistro },
+  { site, chave }: RegrasDasPasskeys,
+): Promise<Passkey> {
+  const pedido = await abrirPedido(desafio, chave);
+  const feita =
+    site && pedido?.conta === autor.id && pedido.sessao === sessao
+      ? await conferirRegistro(site, resposta, pedido.desafio)
+      : null;
+  if (!feita) throw naoRegistrada();
+  return em.transactional(async (tx) => {
+    await travarContas(tx);
+    if (!(await temSessao(tx, sessao))) throw naoAutenticado();
+    const ja = await tx.findOne(Passkey, { credencial: feita.credencial });
+    if (ja?.administrador.id === autor.id) return ja;
+    if (ja) throw naoRegistrada();
+    const conta = await buscarAdministrador(tx, autor.id);
+    await comLugar(tx, conta);
+    const passkey = tx.create(Passkey, { ...feita, nome, administrador: conta, criadaEm: new Date() });
+    registrar(tx, conta, autor, 'alterou', { passkey: null }, { passkey: nome });
+    return passkey;
+  });
+}
+
+/** Removes one of one's own passkeys: what is gone stays gone. @throws what `confirmarSenha` throws */
+export async function excluirPasskey(em: EntityManager, id: number, confirmacao: Confirmacao): Promise<void> {
+  const confirmado = await confirmarSenha(em, confirmacao, 'senha');
+  const { autor } = confirmacao.access;
+  await em.transactional(async (tx) => {
+    await exigirAinda(tx, confirmado);
+    const passkey = await tx.findOne(Passkey, { id, administrador: autor.id });
+    if (!passkey) return;
+    registrar(tx, await buscarAdministrador(tx, autor.id), autor, 'alterou', { passkey: passkey.nome }, { passkey: null });
+    tx.remove(passkey);
+  });
+}
+
+/** Removes all passkeys of an account, whose second factor goes. */
+export async function excluirPasskeysDe(tx: EntityManager, conta: number): Promise<void> {
+  await tx.nativeDelete(Passkey, { administrador: conta });
+}
+
+/** The passkeys of an account that may have another. @throws `SEGUNDO_FATOR_AUSENTE`, `PASSKEYS_DEMAIS` */
+async function comLugar(em: EntityManager, { id, fatorDesde }: Administrador): Promise<Passkey[]> {
+  if (fatorDesde === null) throw fatorAusente();
+  const existentes = await listarPasskeys(em, id);
+  if (existentes.length < MAXIMO) return existentes;
+  throw new DomainError('conflict', 'PASSKEYS_DEMAIS', `A conta já tem ${MAXIMO} passkeys. Exclua antes uma que não usa mais.`);
+}
+
+function naoRegistrada(): DomainError {
+  const mensagem = 'A passkey não foi guardada: o pedido expirou, ou não foi esta loja que o fez. Comece de novo.';
+  return new DomainError('invalid', 'PASSKEY_RECUSADA', mensagem);
+}
+
+function semNome(): DomainError {
+  const mensagem = 'Passkeys precisam de um nome de domínio com https, e a loja está em um endereço IP (PUBLIC_URL).';
+  return new DomainError('conflict', 'PASSKEYS_SEM_NOME', mensagem);
+}

@@ -1,0 +1,17 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+
+/** A passkey as its owner sees it. */
+@ObjectType('Passkey', { description: 'Chave guardada em um aparelho da pessoa, que vale no lugar do código ao entrar.' })
+export class PasskeyType {
+  @Field(() => ID, { description: 'Identificador.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Como a pessoa a chama.' })
+  nome!: string;
+
+  @Field(() => Date, { description: 'Quando foi criada.' })
+  criadaEm!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'Quando entrou com ela pela última vez; nulo se ainda não.' })
+  usadaEm!: Date | null;
+}
