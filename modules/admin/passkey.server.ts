@@ -19,9 +19,6 @@ export interface CredencialGuardada {
 /** Milliseconds that somebody has to use a passkey after it was asked for. */
 export const PRAZO_DA_PASSKEY = 300_000;
 
-/** What passkeys may sign with: EdDSA, ES256 and RS256 (RFC 9053), which all devices have one of. What the library adds is an experiment in Node. */
-const ALGORITMOS = [-8, -7, -257];
-
 // Certificates and their formats are most of it, and it is asked a few times a day.
 const biblioteca = () => import('@simplewebauthn/server');
 
@@ -43,7 +40,6 @@ export async function pedirRegistro(
     userName: usuario,
     userID: new TextEncoder().encode(conta),
     timeout: PRAZO_DA_PASSKEY,
-    supportedAlgorithmIDs: ALGORITMOS,
     excludeCredentials: existentes.map(descrita),
   });
 }
