@@ -1,5 +1,9 @@
 import { isIP } from 'node:net';
-import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
+import type {
+  AuthenticatorTransportFuture,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
 import type { RespostaDaEntrada, RespostaDoRegistro } from './passkey.ts';
 
 /** Of which site passkeys are: the name that authenticators keep them for, and where its pages are (WebAuthn, 5.1.3). */
@@ -100,5 +104,6 @@ export async function conferirUso(
 }
 
 function descrita({ credencial, transportes }: CredencialGuardada) {
-  return { id: credencial, transports: transportes.split(' ').filter(Boolean) };
+  // Whatever a later browser calls them: it is told what it has said.
+  return { id: credencial, transports: transportes.split(' ').filter(Boolean) as AuthenticatorTransportFuture[] };
 }

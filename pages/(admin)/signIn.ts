@@ -5,25 +5,43 @@ export interface SignInRefusal {
   sentence: string;
   /** The password was right, and a code of the second factor is asked for. */
   asksForCode: boolean;
+  /** With what one of the account's passkeys is used instead, where it has any. */
+  passkey: AskedPasskey | null;
 }
 
-/** Signs in. Answers null, or why not. @param form with `username`, `password` and, where it was asked for, `code` */
-export async function signIn(form: FormData): Promise<SignInRefusal | null> {
+/** What a device is asked to use a passkey with, in JSON, and the same for the server, sealed. */
+export interface AskedPasskey {
+  opcoes: string;
+  desafio: string;
+}
+
+/** What a device has answered, and what it was asked. */
+interface UsedPasskey {
+  desafio: string;
+  resposta: object;
+}
+
+const ASK_FOR_CODE: ReadonlySet<string> = new Set(['CODIGO_NECESSARIO', 'CODIGO_ERRADO', 'PASSKEY_RECUSADA']);
+
+/** Signs in. Answers null, or why not. @param form with `username`, `password` and, where it was asked for, `code` @param passkey used instead of the code */
+export async function signIn(form: FormData, passkey?: UsedPasskey): Promise<SignInRefusal | null> {
   const [username, password, code] = ['username', 'password', 'code'].map((name) => String(form.get(name) ?? ''));
   try {
     const response = await limitedFetch('/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, password, ...(code && { code }) }),
+      body: JSON.stringify({ username, password, ...(passkey ? { passkey } : code && { code }) }),
     });
     if (response.ok) return null;
-    const { codigo, detail } = (await response.json()) as { codigo: string; detail: string };
+    const problem = (await response.json()) as { codigo: string; detail: string; passkey?: AskedPasskey };
+    const { codigo, detail } = problem;
     return {
       sentence: codigo === 'LOGIN_RECUSADO' ? 'Usuário ou senha inválidos' : detail,
-      asksForCode: codigo === 'CODIGO_NECESSARIO' || codigo === 'CODIGO_ERRADO',
+      asksForCode: ASK_FOR_CODE.has(codigo),
+      passkey: problem.passkey ?? null,
     };
   } catch {
-    return { sentence: 'Não foi possível falar com o servidor. Tente novamente.', asksForCode: false };
+    return { sentence: 'Não foi possível falar com o servidor. Tente novamente.', asksForCode: false, passkey: null };
   }
 }
 

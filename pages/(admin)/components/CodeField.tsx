@@ -1,13 +1,36 @@
 import { useEffect, useRef } from 'react';
+import type { SecondStep } from './useSignIn.ts';
 
-/** The code of an account that asks for one: of its application, or a recovery code, which has letters. It is typed into once it is there. */
-export function CodeField() {
+interface CodeFieldProps {
+  step: SecondStep;
+  sending: boolean;
+}
+
+/**
+ * What an account asks for after its password: a passkey, where it has one, or the code of its application, or a recovery code, which has letters. Whoever has
+ * typed the password goes on there.
+ */
+export function CodeField({ step: { withPasskey }, sending }: CodeFieldProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => (button.current ?? input.current)?.focus(), []);
   return (
-    <label>
-      Código
-      <input ref={input} name="code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
-    </label>
+    <>
+      {withPasskey && (
+        <button
+          ref={button}
+          type="button"
+          className="admin-button admin-button--primary"
+          disabled={sending}
+          onClick={({ currentTarget }) => withPasskey(currentTarget.form!)}
+        >
+          Usar passkey
+        </button>
+      )}
+      <label>
+        Código
+        <input ref={input} name="code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
+      </label>
+    </>
   );
 }

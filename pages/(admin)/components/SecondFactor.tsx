@@ -12,6 +12,7 @@ import { useSignedIn } from '../application/signedIn.ts';
 import { useRefresh } from '../application/useRefresh.ts';
 import { instante } from '../format.ts';
 import { ConnectApplication } from './ConnectApplication.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { abandonUnsaved, mayLeave } from './useUnsavedGuard.ts';
@@ -26,7 +27,8 @@ interface SecondFactorProps {
 }
 
 /** The code that one's own account asks for beside the password: how it is turned on and off, and what is left of the recovery codes. */
-export function SecondFactor({ fator: { desde, aplicativoVale, codigosRestantes, exigido } }: SecondFactorProps) {
+export function SecondFactor({ fator }: SecondFactorProps) {
+  const { desde, aplicativoVale, codigosRestantes, exigido, aceitaPasskeys, passkeys } = fator;
   const { usuario, adminPath, faltaFator } = useSignedIn();
   const connects = desde === null || !aplicativoVale;
   const refresh = useRefresh();
@@ -132,6 +134,7 @@ export function SecondFactor({ fator: { desde, aplicativoVale, codigosRestantes,
           </>
         )}
       </p>
+      {desde !== null && aceitaPasskeys && !faltaFator && <Passkeys passkeys={passkeys} />}
       {doing && <PasswordDialog {...WORDS[doing]} onConfirm={(senha) => deeds[doing](senha)} onClose={close} />}
     </section>
   );

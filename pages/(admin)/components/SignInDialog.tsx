@@ -9,26 +9,26 @@ interface Asked extends Interruption {
 }
 
 /**
- * When the session has ended, or somebody else has signed in in another tab: the password over what is open, of which nothing is lost, and the code where
- * the account asks for one. Somebody else does not sign for it: who that is goes to the login, or loads the page anew.
+ * When the session has ended, or somebody else has signed in in another tab: the password over what is open, of which nothing is lost, and a passkey or the code
+ * where the account asks for one. Somebody else does not sign for it: who that is goes to the login, or loads the page anew.
  */
 export function SignInDialog({ usuario }: { usuario: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { error, asksForCode, sending, submit, forget } = useSignIn();
+  const { error, second, sending, submit, forget } = useSignIn(() => close(true));
 
   useEffect(() => askWith((why) => new Promise((answer) => setAsked({ ...why, answer }))), []);
 
-  const close = (signedIn: boolean) => {
+  function close(signedIn: boolean): void {
     asked?.answer(signedIn);
     setAsked(null);
     forget();
-  };
+  }
 
   if (!asked) return null;
   const { motivo, deOutra } = asked;
   return (
     <StaffDialog titulo={deOutra ? 'Outra pessoa entrou neste navegador' : 'Sua sessão terminou'} onClose={() => close(false)}>
-      <form className="login__form" onSubmit={(event) => submit(event, () => close(true))}>
+      <form className="login__form" onSubmit={submit}>
         <p>
           {deOutra
             ? `${motivo} O que você digitou continua aqui.`
@@ -42,7 +42,7 @@ export function SignInDialog({ usuario }: { usuario: string }) {
           Senha
           <input name="password" type="password" autoComplete="current-password" />
         </label>
-        {asksForCode && <CodeField />}
+        {second && <CodeField step={second} sending={sending} />}
         <button type="submit" className="admin-button admin-button--primary" disabled={sending}>
           Entrar e continuar
         </button>

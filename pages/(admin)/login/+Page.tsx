@@ -7,16 +7,12 @@ import '../styles/admin.css';
 /** Área Administrativa: name and password, and the code of whose account asks for one (section 2.4). Strangers load nothing of the application. */
 export default function Login() {
   const { brand, data } = usePublicContext();
-  const { error, asksForCode, sending, submit } = useSignIn();
+  const { error, second, sending, submit } = useSignIn(() => window.location.assign((data as Data).destino));
 
   return (
     <main className="login">
       {/* Sent before the page is taken over, it goes nowhere: an address is no place for a password. */}
-      <form
-        className="login__form"
-        method="dialog"
-        onSubmit={(event) => submit(event, () => window.location.assign((data as Data).destino))}
-      >
+      <form className="login__form" method="dialog" onSubmit={submit}>
         <noscript>
           <p>Esta página precisa de JavaScript.</p>
         </noscript>
@@ -30,7 +26,7 @@ export default function Login() {
           Senha
           <input name="password" type="password" autoComplete="current-password" />
         </label>
-        {asksForCode && <CodeField />}
+        {second && <CodeField step={second} sending={sending} />}
         <button type="submit" className="admin-button admin-button--primary" disabled={sending}>
           Entrar
         </button>

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import {
+  ExcluirPasskeyDocument,
+  GuardarPasskeyDocument,
+  PrepararPasskeyDocument,
+} from '../../../graphql/generated/desk/graphql.ts';
+import type { MeuSegundoFatorQuery } from '../../../graphql/generated/admin/graphql.ts';
+import { lateCode } from '../../lateCode.ts';
+import { act } from '../adminApi.ts';
+import { useRefresh } from '../application/useRefresh.ts';
+import { instante } from '../format.ts';
+import { Refusal } from '../refusal.ts';
+import { DataTable, type Column } from './DataTable.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+
+type Passkey = MeuSegundoFatorQuery['meuSegundoFator']['passkeys'][number];
+
+const late = lateCode(() => import('../passkey.ts'));
+
+/** What kept a passkey from being made here, before the server was told of it. */
+const refused = (sentence: string) => new Refusal(sentence, 'PASSKEY_RECUSADA', []);
+
+/** Passkeys of one's own account, which stand in for the code at the sign-in: how one is made, and removed. */
+export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const refresh = useRefresh();
+  const [asked, ask] = useState<'criar' | Passkey | null>(null);
+  const [message, setMessage] = useState('');
+
+  const create = async (senha: string, dados: FormData) => {
+    const nome = String(dados.get('nome')).trim();
+    const device = await late().catch(() => {
+      throw refused('Uma parte desta tela não veio. Confira a conexão e tente de novo.');
+    });
+    const { opcoes, desafio } = (await act(PrepararPasskeyDocument, { senha })).prepararPasskey;
+    const resposta = await device.makePasskey(opcoes).catch((error: Error) => {
+      throw refused(error.message);
+    });
+    await act(GuardarPasskeyDocument, { nome, desafio, resposta });
+    setMessage(`Passkey “${nome}” criada: ao entrar, ela vale no lugar do código.`);
+  };
+  const remove = async ({ id, nome }: Passkey, senha: string) => {
+    await act(ExcluirPasskeyDocument, { id, senha });
+    setMessage(`Passkey “${nome}” excluída.`);
+  };
+  const begin = (what: 'criar' | Passkey) => {
+    setMessage('');
+    ask(what);
+  };
+  const close = (talvez = '') => {
+    ask(null);
+    if (talvez) setMessage(talvez);
+    void refresh();
+  };
+
+  const colunas: Column<Passkey>[] = [
+    { titulo: 'Passkey', mostrar: ({ nome }) => nome },
+    { titulo: 'Criada', mostrar: ({ criadaEm }) => instante(criadaEm) },
+    { titulo: 'Usada por último', mostrar: ({ usadaEm }) => (usadaEm ? instante(usadaEm) : 'ainda não') },
+    {
+      titulo: 'Ações',
+      mostrar: (passkey) => (
+        <button type="button" className="row-action" onClick={() => begin(passkey)}>
+          Excluir<span className="visually-hidden"> a passkey {passkey.nome}</span>
+        </button>
+      ),
+    },
+  ];
+  const hasApi = 'PublicKeyCredential' in window;
+  return (
+    <section aria-labelledby="passkeys">
+      <h3 id="passkeys">Passkeys</h3>
+      <p>
+        Uma passkey fica neste aparelho ou em uma chave de segurança, e vale no lugar do código ao entrar: basta a digital, o rosto
+        ou o PIN do aparelho. Ninguém a digita em página falsa.
+        {!hasApi && ' Este navegador não as conhece, ou a página está sem https.'}
+      </p>
+      <p className="status" role="status">
+        {message}
+      </p>
+      {passkeys.length > 0 && <DataTable legenda="Passkeys da sua conta" linhas={passkeys} colunas={colunas} />}
+      {hasApi && (
+        <p>
+          <button type="button" className="admin-button" onClick={() => begin('criar')}>
+            Criar passkey
+          </button>
+        </p>
+      )}
+      {asked === 'criar' && (
+        <PasswordDialog
+          titulo="Criar passkey"
+          aviso="Depois da senha, o aparelho pede sua digital, seu rosto ou seu PIN."
+          fazer="Criar"
+          talvez="A passkey pode já estar criada: confira na lista."
+          campos={
+            <label>
+              Como chamá-la
+              <input name="nome" required maxLength={60} placeholder="Celular, notebook, chave azul…" />
+            </label>
+          }
+          onConfirm={create}
+          onClose={close}
+        />
+      )}
+      {asked !== null && asked !== 'criar' && (
+        <PasswordDialog
+          titulo={`Excluir a passkey “${asked.nome}”`}
+          aviso="Ela não abre mais esta conta. O código do aplicativo e os de recuperação continuam valendo. Apague-a também do aparelho."
+          fazer="Excluir"
+          talvez="A passkey pode já estar excluída: confira na lista."
+          onConfirm={(senha) => remove(asked, senha)}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
