@@ -97,7 +97,7 @@ async function comLugar(em: EntityManager, { id, fatorDesde }: Administrador): P
 
 function naoRegistrada(): DomainError {
   const mensagem = 'A passkey não foi guardada: o pedido expirou, ou não foi esta loja que o fez. Comece de novo.';
-  return new DomainError('invalid', 'PASSKEY_RECUSADA', mensagem);
+  return new DomainError('conflict', 'PASSKEY_RECUSADA', mensagem);
 }
 
 function semNome(): DomainError {

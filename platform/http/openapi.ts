@@ -145,7 +145,7 @@ function withProblems(document: Document): Document {
   for (const [status, answer] of answers) {
     if (answer.description === 'Default Response')
       answer.description = SAID[status] ?? 'Recusado: codigo e detail dizem por quê.';
-    const problem = Object.values(answer.content ?? {}).find(({ schema }) => (schema as { $ref?: string }).$ref === PROBLEM);
+    const problem = Object.values(answer.content ?? {}).find(({ schema }) => isProblem(schema as { $ref?: string }, document));
     if (problem) answer.content = { 'application/problem+json': problem };
   }
   return document;
@@ -156,7 +156,15 @@ interface Operation {
   responses?: Record<string, OpenAPIV3_1.ResponseObject>;
 }
 
-const PROBLEM = '#/components/schemas/Problema';
+const SCHEMAS = '#/components/schemas/';
+/** What every problem says (RFC 9457); some say more. */
+const SAID_BY_PROBLEMS = ['status', 'detail', 'codigo', 'campos'];
+
+function isProblem({ $ref = '' }: { $ref?: string }, { components }: Document): boolean {
+  const { properties = {} } = (components?.schemas?.[$ref.replace(SCHEMAS, '')] ?? {}) as { properties?: object };
+  return SAID_BY_PROBLEMS.every((name) => name in properties);
+}
+
 /** What an answer is of which its route says nothing, by its status. */
 const SAID: Readonly<Record<string, string>> = {
   200: 'O que foi pedido.',

@@ -32,6 +32,7 @@ const LEFT_OUT = new Set([
   'trocarSenha',
   'redefinirSenha',
   'tirarSegundoFator',
+  'excluirPasskey',
   'encerrarSessoes',
   'encerrarMinhasSessoes',
   'ativarAdministrador',
@@ -143,12 +144,21 @@ async function wholeGroup(name: string): Promise<{ ids: number[] } | null> {
   return { ids: (data!.linhas as { id: string }[]).map(({ id }) => Number(id)) };
 }
 
+/** What a device says that has made a passkey, of nothing that was asked. */
+const OF_A_DEVICE = JSON.stringify({
+  id: 'eA',
+  rawId: 'eA',
+  type: 'public-key',
+  response: { clientDataJSON: 'eA', attestationObject: 'eA' },
+});
+
 /** What only some texts are right for. */
 const RIGHT: Readonly<Record<string, unknown>> = {
   escopos: ['pedidos:ler'],
   titular: 'maria@empresa.com.br',
   url: 'https://recebe.example/avisos',
   eventos: ['pedido.criado'],
+  resposta: OF_A_DEVICE,
 };
 
 function rightVariables(args: readonly GraphQLArgument[]): Record<string, unknown> {

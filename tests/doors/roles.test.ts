@@ -49,8 +49,8 @@ const mutations = (text: string) => words(text).map((name) => `Mutation.${name}`
 /** Everybody's own account and queues, and the trace of what he reads. */
 const OWN = [
   ...queries('alteracoes equipe filas meuSegundoFator minhasSessoes'),
-  ...mutations(`desligarSegundoFator encerrarAto encerrarMinhasSessoes excluirFila guardarFila ligarSegundoFator prepararSegundoFator sortearCodigosDeRecuperacao
-    trocarSenha`),
+  ...mutations(`desligarSegundoFator encerrarAto encerrarMinhasSessoes excluirFila excluirPasskey guardarFila guardarPasskey ligarSegundoFator prepararPasskey
+    prepararSegundoFator sortearCodigosDeRecuperacao trocarSenha`),
   'GET /auth/me',
 ];
 const ORDERS_READ = [

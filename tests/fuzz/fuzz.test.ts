@@ -21,7 +21,7 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 1500);
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 /** How the requests are shared out. What hashes passwords or pictures takes a hundred times as long as the rest. */
 const SHARES = { orders: 0.4, rest: 0.2, graphql: 0.198, documents: 0.05, addresses: 0.1, pages: 0.05, costly: 0.002 };
-const COSTLY = new Set(['trocarSenha', 'redefinirSenha', 'prepararSegundoFator', 'ligarSegundoFator', 'sortearCodigosDeRecuperacao', 'desligarSegundoFator', 'tirarSegundoFator', 'encerrarSessoes', 'encerrarMinhasSessoes', 'ativarAdministrador', 'mudarPapel', 'mudarEmailDaConta', 'convidarAdministrador', 'criarLinkDeAcesso', 'criarAdministrador', 'apagarPessoa', 'POST /auth/login', 'POST /auth/logout']); // prettier-ignore
+const COSTLY = new Set(['trocarSenha', 'redefinirSenha', 'prepararSegundoFator', 'ligarSegundoFator', 'sortearCodigosDeRecuperacao', 'desligarSegundoFator', 'prepararPasskey', 'excluirPasskey', 'tirarSegundoFator', 'encerrarSessoes', 'encerrarMinhasSessoes', 'ativarAdministrador', 'mudarPapel', 'mudarEmailDaConta', 'convidarAdministrador', 'criarLinkDeAcesso', 'criarAdministrador', 'apagarPessoa', 'POST /auth/login', 'POST /auth/logout']); // prettier-ignore
 /** They take files, which come another way. */
 const FILES = new Set([
   'enviarImagem',
@@ -32,8 +32,8 @@ const FILES = new Set([
 ]);
 /** Nobody answers these: the services outside are not there. */
 const LOOK_UPS = new Set(['consultarCep', 'consultarCnpj', 'consultarDominio']);
-/** Nobody has an application that makes codes. */
-const CODES = new Set(['ligarSegundoFator', 'sortearCodigosDeRecuperacao']);
+/** Nobody has an application that makes codes, or a device that makes passkeys. */
+const CODES = new Set(['ligarSegundoFator', 'sortearCodigosDeRecuperacao', 'prepararPasskey', 'guardarPasskey']);
 /** Nobody has the link of an account: what it carries is stored nowhere. */
 const LINKS = new Set(['POST /auth/link', 'POST /auth/senha']);
 /** After so many requests the rows are put back, so that lists stay short and the right ids right. */
