@@ -47,7 +47,13 @@ export class DomainError extends Error {
     kind: ErrorKind,
     code: string,
     message: string,
-    options: { fields?: readonly FieldError[]; retryAfter?: number; challenge?: string; members?: Readonly<Record<string, unknown>>; cause?: unknown } = {},
+    options: {
+      fields?: readonly FieldError[];
+      retryAfter?: number;
+      challenge?: string;
+      members?: Readonly<Record<string, unknown>>;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'DomainError';

@@ -77,9 +77,10 @@ export function takenBack(copy: string, replaced: string): TakenBack | null {
   }
 }
 
-/** What a database that is put back must not go on with: sessions that were ended since, links of access that were used since (an invitation stays one), and the places of the mirror, which others have passed already (058). */
+/** What a database that is put back must not go on with: sessions that were ended since, links of access that were used since (an invitation stays one), passkeys, of which some were removed since (codes open what they did), and the places of the mirror, which others have passed already (058). */
 const OF_ITS_DAY = {
   sessoes: 'delete from sessoes',
+  passkeys: 'delete from passkeys',
   links_de_acesso: 'update links_de_acesso set expira_em = 0',
   [RECORDS]: `delete from ${RECORDS} where nome = 'espelho'`,
 };

@@ -70,7 +70,9 @@ test('one is made, opens the account without a code, also over what is open, and
   await press(page, 'Criar passkey');
   await expectAccessible(page);
   await confirm(page, 'Criar', 'Notebook');
-  await expect(passkeys(page).getByRole('status')).toHaveText('Passkey “Notebook” criada: ao entrar, ela vale no lugar do código.');
+  await expect(passkeys(page).getByRole('status')).toHaveText(
+    'Passkey “Notebook” criada: ao entrar, ela vale no lugar do código.',
+  );
   await expect(passkeys(page)).toContainText('ainda não');
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -84,7 +86,9 @@ test('one is made, opens the account without a code, also over what is open, and
   await page.reload();
   await givePassword(page);
   const use = page.getByRole('button', { name: 'Usar passkey' });
-  await expect(page.getByRole('alert')).toHaveText('Use sua passkey, ou digite o código do aplicativo ou um código de recuperação.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Use sua passkey, ou digite o código do aplicativo ou um código de recuperação.',
+  );
   await expect(use).toBeFocused();
   await expectAccessible(page);
   await use.press('Enter');

@@ -70,8 +70,8 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
     <section aria-labelledby="passkeys">
       <h3 id="passkeys">Passkeys</h3>
       <p>
-        Uma passkey fica neste aparelho ou em uma chave de segurança, e vale no lugar do código ao entrar: basta a digital, o rosto
-        ou o PIN do aparelho. Ninguém a digita em página falsa.
+        Uma passkey fica neste aparelho ou em uma chave de segurança, e vale no lugar do código ao entrar: basta a digital, o
+        rosto ou o PIN do aparelho. Ninguém a digita em página falsa.
         {!hasApi && ' Este navegador não as conhece, ou a página está sem https.'}
       </p>
       <p className="status" role="status">
