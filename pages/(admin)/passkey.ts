@@ -5,6 +5,7 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
+import { signIn, type AskedPasskey, type SignInRefusal } from './signIn.ts';
 
 // Fetched where a passkey is made or used, and nowhere else.
 
@@ -27,12 +28,13 @@ export async function makePasskey(opcoes: string): Promise<string> {
   }
 }
 
-/** Has a device use a passkey. Answers what it says. @param opcoes what the server asks, in JSON @throws PasskeyError */
-export async function signWithPasskey(opcoes: string): Promise<object> {
+/** Has a device use a passkey, and signs in with that. Answers null, or why not. @param form with `username` and `password` */
+export async function signInWithPasskey(form: FormData, asked: AskedPasskey): Promise<SignInRefusal | null> {
+  const { opcoes, desafio } = asked;
   try {
     const optionsJSON = JSON.parse(opcoes) as PublicKeyCredentialRequestOptionsJSON;
-    return await startAuthentication({ optionsJSON });
-  } catch (error) {
-    throw new PasskeyError('A passkey não foi usada. Tente de novo, ou digite o código.', { cause: error });
+    return await signIn(form, { desafio, resposta: await startAuthentication({ optionsJSON }) });
+  } catch {
+    return { sentence: 'A passkey não foi usada. Tente de novo, ou digite o código.', asksForCode: true, passkey: asked };
   }
 }

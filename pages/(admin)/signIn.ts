@@ -21,6 +21,13 @@ interface UsedPasskey {
   resposta: object;
 }
 
+/** Nothing was heard of the server. */
+export const NOT_HEARD: SignInRefusal = {
+  sentence: 'Não foi possível falar com o servidor. Tente novamente.',
+  asksForCode: false,
+  passkey: null,
+};
+
 const ASK_FOR_CODE: ReadonlySet<string> = new Set(['CODIGO_NECESSARIO', 'CODIGO_ERRADO', 'PASSKEY_RECUSADA']);
 
 /** Signs in. Answers null, or why not. @param form with `username`, `password` and, where it was asked for, `code` @param passkey used instead of the code */
@@ -41,7 +48,7 @@ export async function signIn(form: FormData, passkey?: UsedPasskey): Promise<Sig
       passkey: problem.passkey ?? null,
     };
   } catch {
-    return { sentence: 'Não foi possível falar com o servidor. Tente novamente.', asksForCode: false, passkey: null };
+    return NOT_HEARD;
   }
 }
 
