@@ -64,7 +64,7 @@ export default defineConfig({
                 {
                   // The table of fields that every list and form of theirs is made from: a file of its own costs what its headers weigh.
                   name: 'tables',
-                  test: /\/modules\/editing\/(numero|campos?|tabela|escrita)\.ts$/,
+                  test: /\/modules\/editing\/(numero|campos?|dia|filtro|tabela|escrita)\.ts$/,
                   minShareCount: 6,
                   includeDependenciesRecursively: false,
                 },
