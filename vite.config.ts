@@ -62,6 +62,12 @@ export default defineConfig({
                   includeDependenciesRecursively: false,
                 },
                 {
+                  // What signs in, at the login and over any screen.
+                  name: 'sign-in',
+                  test: /\/pages\/\(admin\)\/(signIn|limitedFetch|components\/(CodeField|useSignIn))\.tsx?$/,
+                  includeDependenciesRecursively: false,
+                },
+                {
                   // The table of fields that every list and form of theirs is made from: a file of its own costs what its headers weigh.
                   name: 'tables',
                   test: /\/modules\/editing\/(numero|campos?|dia|filtro|tabela|escrita)\.ts$/,
