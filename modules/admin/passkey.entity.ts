@@ -25,6 +25,14 @@ export class Passkey {
   @Property({ type: 'text', hidden: true })
   chavePublica!: string;
 
+  /** Host name of the shop that it was made at (RP ID): it works at no other. */
+  @Property({ type: 'text', hidden: true })
+  site!: string;
+
+  /** Since when the second factor was on that it stands in for: with another one it opens nothing, whoever turned that on. */
+  @Property({ type: 'Date', hidden: true })
+  fatorDesde!: Date;
+
   /** What it is reached by, as the browser said it (`internal usb`), separated by a space. */
   @Property({ type: 'text', hidden: true })
   transportes!: string;

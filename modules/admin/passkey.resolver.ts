@@ -6,7 +6,7 @@ import { confirmacaoDe } from './confirmacao.resolver.ts';
 import { passkeyNovaSchema } from './passkey.ts';
 import { excluirPasskey, guardarPasskey, prepararPasskey } from './passkey.service.ts';
 import { PasskeyType } from './passkey.type.ts';
-import { regrasDasPasskeys, type PasskeyPedida } from './pedidoDePasskey.service.ts';
+import { mostrarPasskey, regrasDasPasskeys, type PasskeyPedida } from './pedidoDePasskey.service.ts';
 import { naoAutenticado } from './sessao.service.ts';
 
 @ObjectType('PasskeyPedida', { description: 'Com o que o navegador cria uma passkey.' })
@@ -49,12 +49,9 @@ export class PasskeyResolver {
     const { autor, sessao } = access;
     // A machine has no device.
     if (sessao === null) throw naoAutenticado();
-    return guardarPasskey(
-      em,
-      { autor, sessao },
-      parseInput(passkeyNovaSchema, { nome, desafio, resposta }),
-      regrasDasPasskeys(contexto),
-    );
+    const nova = parseInput(passkeyNovaSchema, { nome, desafio, resposta });
+    const regras = regrasDasPasskeys(contexto);
+    return mostrarPasskey(await guardarPasskey(em, { autor, sessao }, nova, regras), regras.site);
   }
 
   @Mutation(() => Boolean, {

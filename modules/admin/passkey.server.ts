@@ -25,6 +25,7 @@ export const PRAZO_DA_PASSKEY = 300_000;
 
 // Certificates and their formats are most of it, and it is asked a few times a day.
 const biblioteca = () => import('@simplewebauthn/server');
+const pecas = () => import('@simplewebauthn/server/helpers');
 
 /** Of which site passkeys are; null where pages are at a number, of which there are none. @param publicUrl address of the shop */
 export function siteDasPasskeys(publicUrl: string): SiteDasPasskeys | null {
@@ -54,6 +55,7 @@ export async function conferirRegistro(
   response: RespostaDoRegistro,
   desafio: string,
 ): Promise<CredencialGuardada | null> {
+  if (!(await atestadaPorNinguem(response.response.attestationObject))) return null;
   const { verifyRegistrationResponse } = await biblioteca();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
@@ -70,6 +72,21 @@ export async function conferirRegistro(
     transportes: (response.response.transports ?? []).filter((um) => /^[a-z-]+$/.test(um)).join(' '),
     contador: String(counter),
   };
+}
+
+/**
+ * Whether nobody but the device itself vouches for it, which is all that was asked (WebAuthn, 5.4.7, `none`). The library would look for whoever else is named at
+ * the addresses that the answer gives.
+ */
+async function atestadaPorNinguem(attestationObject: string): Promise<boolean> {
+  const { decodeAttestationObject, isoBase64URL } = await pecas();
+  try {
+    const atestado = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+    const formato = atestado.get('fmt');
+    return formato === 'none' || (formato === 'packed' && atestado.get('attStmt').get('x5c') === undefined);
+  } catch {
+    return false;
+  }
 }
 
 /** What a browser is asked to use one of an account's passkeys with. */

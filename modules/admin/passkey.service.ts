@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { DomainError } from '../../platform/errors.ts';
+import { Alteracao } from '../editing/alteracao.entity.ts';
 import type { Autor } from '../editing/autor.ts';
 import type { Administrador } from './administrador.entity.ts';
 import { fatorAusente } from './codigo.service.ts';
@@ -32,7 +33,7 @@ export async function prepararPasskey(
   if (!site) throw semNome();
   const { sessao } = await confirmarSenha(em, confirmacao, 'senha');
   const conta = await buscarAdministrador(em, confirmacao.access.autor.id);
-  const existentes = await comLugar(em, conta);
+  const { existentes } = await comLugar(em, conta);
   const { usuario, criadoEm } = conta;
   // Not the number alone: another shop at the same name may have an account with it.
   const opcoes = await pedirRegistro(site, { emissor, usuario, conta: `${conta.id} ${criadoEm.getTime()}`, existentes });
@@ -50,20 +51,21 @@ export async function guardarPasskey(
   { site, chave }: RegrasDasPasskeys,
 ): Promise<Passkey> {
   const pedido = await abrirPedido(desafio, chave);
-  const feita =
-    site && pedido?.conta === autor.id && pedido.sessao === sessao
-      ? await conferirRegistro(site, resposta, pedido.desafio)
-      : null;
+  if (!site || pedido?.conta !== autor.id || pedido.sessao !== sessao) throw naoRegistrada();
+  const feita = await conferirRegistro(site, resposta, pedido.desafio);
   if (!feita) throw naoRegistrada();
   return em.transactional(async (tx) => {
     await travarContas(tx);
     if (!(await temSessao(tx, sessao))) throw naoAutenticado();
-    const ja = await tx.findOne(Passkey, { credencial: feita.credencial });
-    if (ja?.administrador.id === autor.id) return ja;
-    if (ja) throw naoRegistrada();
     const conta = await buscarAdministrador(tx, autor.id);
-    await comLugar(tx, conta);
-    const passkey = tx.create(Passkey, { ...feita, nome, administrador: conta, criadaEm: new Date() });
+    const ja = (await listarPasskeys(tx, conta)).find(({ credencial }) => credencial === feita.credencial);
+    if (ja) return ja;
+    const { fatorDesde } = await comLugar(tx, conta);
+    if (await mudouDesde(tx, conta, pedido.em)) throw naoRegistrada();
+    // One of another account's, or of a second factor of before, which opens nothing.
+    if ((await tx.count(Passkey, { credencial: feita.credencial })) > 0) throw naoRegistrada();
+    const criada = { ...feita, nome, administrador: conta, site: site.rpID, fatorDesde, criadaEm: new Date() };
+    const passkey = tx.create(Passkey, criada);
     registrar(tx, conta, autor, 'alterou', { passkey: null }, { passkey: nome });
     return passkey;
   });
@@ -82,16 +84,29 @@ export async function excluirPasskey(em: EntityManager, id: number, confirmacao:
   });
 }
 
+/** Has the passkeys of an account stand in for the second factor that is about to take the place of the one that it has. */
+export async function manterPasskeysDe(tx: EntityManager, conta: Administrador, fatorDesde: Date): Promise<void> {
+  for (const passkey of await listarPasskeys(tx, conta)) passkey.fatorDesde = fatorDesde;
+}
+
 /** Removes all passkeys of an account, whose second factor goes. */
 export async function excluirPasskeysDe(tx: EntityManager, conta: number): Promise<void> {
   await tx.nativeDelete(Passkey, { administrador: conta });
 }
 
-/** The passkeys of an account that may have another. @throws `SEGUNDO_FATOR_AUSENTE`, `PASSKEYS_DEMAIS` */
-async function comLugar(em: EntityManager, { id, fatorDesde }: Administrador): Promise<Passkey[]> {
+/**
+ * Whether an account was changed since something was asked of it: what was asked before its owner removed a passkey, or before another was made, makes none.
+ */
+async function mudouDesde(em: EntityManager, { id }: Administrador, milissegundos: number): Promise<boolean> {
+  return (await em.count(Alteracao, { tabela: 'administrador', linhaId: id, em: { $gt: new Date(milissegundos) } })) > 0;
+}
+
+/** The passkeys of an account that may have another, and its second factor. @throws `SEGUNDO_FATOR_AUSENTE`, `PASSKEYS_DEMAIS` */
+async function comLugar(em: EntityManager, conta: Administrador): Promise<{ existentes: Passkey[]; fatorDesde: Date }> {
+  const { fatorDesde } = conta;
   if (fatorDesde === null) throw fatorAusente();
-  const existentes = await listarPasskeys(em, id);
-  if (existentes.length < MAXIMO) return existentes;
+  const existentes = await listarPasskeys(em, conta);
+  if (existentes.length < MAXIMO) return { existentes, fatorDesde };
   throw new DomainError('conflict', 'PASSKEYS_DEMAIS', `A conta já tem ${MAXIMO} passkeys. Exclua antes uma que não usa mais.`);
 }
 

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAuthenticator } from '../../tests/support/authenticator.ts';
 import { freshCode, withFactor as makeFactor, type WithFactor } from '../../tests/support/secondFactor.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { SENHA, signIn, type Staff } from '../../tests/support/staff.ts';
+import { openVoucher } from '../../tests/support/voucher.ts';
 import { Alteracao } from '../editing/alteracao.entity.ts';
+import { Administrador } from './administrador.entity.ts';
 import { Entrada } from './entrada.entity.ts';
 import { Passkey } from './passkey.entity.ts';
 
@@ -151,15 +153,79 @@ describe('a passkey', () => {
     expect(await enter(one.usuario, own.desafio, one.device.get(own.opcoes, { counter: 4_000_000_001 }))).toBe('entrou');
   });
 
-  it('that is refused counts as a wrong code does', async () => {
+  it('that is refused leaves a trace, and keeps neither the code nor the right one waiting, nor do wrong codes', async () => {
     const one = await withPasskey();
     const stranger = createAuthenticator(ORIGIN);
-    const tries: string[] = [];
     const { passkey } = await ask(one.usuario);
     for (let n = 0; n < 7; n++)
-      tries.push(await enter(one.usuario, passkey!.desafio, stranger.get(passkey!.opcoes), `203.0.113.${n}`));
-    expect(tries).toEqual([...Array<string>(6).fill('PASSKEY_RECUSADA'), 'MUITAS_TENTATIVAS']);
-    expect(await shop.em.fork().count(Entrada, { usuario: one.usuario, resultado: 'codigo_recusado' })).toBe(6);
+      expect(await enter(one.usuario, passkey!.desafio, stranger.get(passkey!.opcoes), `203.0.113.${n}`)).toBe(
+        'PASSKEY_RECUSADA',
+      );
+    expect(await shop.em.fork().count(Entrada, { usuario: one.usuario, resultado: 'codigo_recusado' })).toBe(7);
+    const code = await freshCode(shop, one);
+    expect((await post({ username: one.usuario, password: SENHA, code }, '203.0.113.8')).statusCode).toBe(200);
+    const wrong = () => post({ username: one.usuario, password: SENHA, code: '000000' }, '203.0.113.9');
+    for (let n = 0; n < 7; n++) await wrong();
+    expect((await wrong()).json<SignInAnswer>().codigo).toBe('MUITAS_TENTATIVAS');
+    const right = (await ask(one.usuario)).passkey!;
+    expect(await enter(one.usuario, right.desafio, one.device.get(right.opcoes))).toBe('entrou');
+  });
+
+  it('for which somebody else vouches is refused, and nobody is asked about him', async () => {
+    const one = await withFactor();
+    const device = createAuthenticator(ORIGIN);
+    const voucher = await openVoucher();
+    onTestFinished(() => voucher.close());
+    const asking = (await prepare(one.staff)) as Pedida;
+    const vouched = device.create(asking.opcoes, { voucher: voucher.certificate });
+    expect(await keep(one.staff, asking, vouched)).toBe('PASSKEY_RECUSADA');
+    expect(voucher.asked()).toBe(0);
+    expect(await keep(one.staff, asking, device.create(asking.opcoes))).toMatchObject({ nome: 'notebook' });
+  });
+
+  it('is offered and taken again once a clock that was ahead is right; what was asked by that clock is not', async () => {
+    const one = await withPasskey();
+    const aDay = 86_400_000;
+    vi.useFakeTimers({ now: Date.now() + aDay, toFake: ['Date'] });
+    let ahead: Pedida;
+    try {
+      const asking = (await ask(one.usuario)).passkey!;
+      expect(await enter(one.usuario, asking.desafio, one.device.get(asking.opcoes))).toBe('entrou');
+      ahead = (await ask(one.usuario)).passkey!;
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await enter(one.usuario, ahead.desafio, one.device.get(ahead.opcoes))).toBe('PASSKEY_RECUSADA');
+    const asking = (await ask(one.usuario)).passkey!;
+    expect(await enter(one.usuario, asking.desafio, one.device.get(asking.opcoes))).toBe('entrou');
+  });
+
+  it('of another site is shown as one, and neither offered nor taken', async () => {
+    const one = await withPasskey();
+    const asking = (await ask(one.usuario)).passkey!;
+    await shop.em.fork().nativeUpdate(Passkey, { credencial: one.device.id }, { site: 'antiga.example' });
+    expect((await ask(one.usuario)).passkey).toBeUndefined();
+    expect(await enter(one.usuario, asking.desafio, one.device.get(asking.opcoes))).toBe('PASSKEY_RECUSADA');
+    const seen = await asked(one.staff, '{ meuSegundoFator { passkeys { deOutroSite } } }');
+    expect(seen).toEqual({ passkeys: [{ deOutroSite: 'antiga.example' }] });
+    await give(one, 'outro');
+    expect(JSON.parse((await ask(one.usuario)).passkey!.opcoes)).toMatchObject({ allowCredentials: [{}] });
+  });
+
+  it('opens nothing under a second factor that a version before has turned on', async () => {
+    const one = await withPasskey();
+    const asking = (await ask(one.usuario)).passkey!;
+    await shop.em.fork().nativeUpdate(Administrador, { id: one.staff.id }, { fatorDesde: new Date(Date.now() + 1000) });
+    expect((await ask(one.usuario)).passkey).toBeUndefined();
+    expect(await enter(one.usuario, asking.desafio, one.device.get(asking.opcoes))).toBe('PASSKEY_RECUSADA');
+    expect(await mine(one.staff)).toEqual({ passkeys: [] });
+  });
+
+  it('is not made of the account’s own secret, which the same key seals', async () => {
+    const one = await withPasskey();
+    const { fatorSegredo } = await shop.em.fork().findOneOrFail(Administrador, { id: one.staff.id });
+    const { passkey } = await ask(one.usuario);
+    expect(await enter(one.usuario, fatorSegredo!, one.device.get(passkey!.opcoes))).toBe('PASSKEY_RECUSADA');
   });
 
   it('is kept in the session that asked for it alone, once, and no more than ten', async () => {
@@ -173,7 +239,7 @@ describe('a passkey', () => {
       'PASSKEY_RECUSADA',
     );
     expect(await keep(one.staff, asking, { ...made, response: 'nada' })).toBe('DADOS_INVALIDOS');
-    expect(await keep(one.staff, asking, made, ' ')).toBe('DADOS_INVALIDOS');
+    for (const nothing of [' ', '\u200b\u202e']) expect(await keep(one.staff, asking, made, nothing)).toBe('DADOS_INVALIDOS');
     const kept = await keep(one.staff, asking, made);
     expect(await keep(one.staff, asking, made, 'a mesma')).toEqual(kept);
     for (let n = 1; n < 10; n++) await give(one, `aparelho ${n}`);
@@ -182,7 +248,12 @@ describe('a passkey', () => {
   });
 
   it('is removed by its owner with the password, and goes with the second factor', async () => {
-    const one = await withPasskey();
+    const one = { ...(await withFactor()), device: createAuthenticator(ORIGIN), id: '' };
+    const first = (await prepare(one.staff)) as Pedida;
+    const used = [first, one.device.create(first.opcoes)] as const;
+    one.id = ((await keep(one.staff, ...used)) as { id: string }).id;
+    const second = (await prepare(one.staff)) as Pedida;
+    const unused = [second, createAuthenticator(ORIGIN).create(second.opcoes)] as const;
     const other = await withPasskey();
     expect(await remove(other.staff, one.id)).toBe(true);
     expect(await remove(one.staff, one.id, 'errada, e longa')).toBe('SENHA_ATUAL_ERRADA');
@@ -191,6 +262,10 @@ describe('a passkey', () => {
     expect([await remove(one.staff, one.id), await remove(one.staff, one.id)]).toEqual([true, true]);
     expect(await enter(one.usuario, asking.desafio, one.device.get(asking.opcoes))).toBe('PASSKEY_RECUSADA');
     expect((await ask(one.usuario)).passkey).toBeUndefined();
+    // Nor is it put back, or another in its place, with what was asked before.
+    for (const [before, answer] of [used, unused] as const)
+      expect(await keep(one.staff, before, answer)).toBe('PASSKEY_RECUSADA');
+    expect(await mine(one.staff)).toEqual({ passkeys: [] });
 
     expect(await asked(other.staff, 'mutation ($senha: String!) { desligarSegundoFator(senha: $senha) }', { senha: SENHA })).toBe(
       true,

@@ -3,7 +3,8 @@ import { z } from 'zod';
 /** What a passkey is called, so that its owner knows which it is. */
 const nomeDaPasskeySchema = z
   .string({ error: 'Informe um nome.' })
-  .transform((texto) => texto.trim())
+  // What nobody sees names nothing, and turns round what stands beside it.
+  .transform((texto) => texto.replace(/\p{C}/gu, '').trim())
   .pipe(z.string().min(1, 'Informe um nome.').max(60, 'Use no máximo 60 caracteres.'));
 
 /** Text of a response of an authenticator: base64url, as long as any of them. */

@@ -1,8 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { PasskeyMostrada } from './pedidoDePasskey.service.ts';
 
 /** A passkey as its owner sees it. */
 @ObjectType('Passkey', { description: 'Chave guardada em um aparelho da pessoa, que vale no lugar do código ao entrar.' })
-export class PasskeyType {
+export class PasskeyType implements PasskeyMostrada {
   @Field(() => ID, { description: 'Identificador.' })
   id!: number;
 
@@ -14,4 +15,7 @@ export class PasskeyType {
 
   @Field(() => Date, { nullable: true, description: 'Quando entrou com ela pela última vez; nulo se ainda não.' })
   usadaEm!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Nome de domínio em que ela vale, se não é mais o da loja; nulo se é.' })
+  deOutroSite!: string | null;
 }

@@ -27,9 +27,8 @@ import {
   segredoPreparado,
 } from './codigo.service.ts';
 import { confirmarSenha, exigirAinda, type Confirmacao } from './confirmacao.service.ts';
-import type { Passkey } from './passkey.entity.ts';
-import { excluirPasskeysDe } from './passkey.service.ts';
-import { listarPasskeys, type RegrasDasPasskeys } from './pedidoDePasskey.service.ts';
+import { excluirPasskeysDe, manterPasskeysDe } from './passkey.service.ts';
+import { listarPasskeys, mostrarPasskey, type PasskeyMostrada, type RegrasDasPasskeys } from './pedidoDePasskey.service.ts';
 import { Sessao } from './sessao.entity.ts';
 import { abrirSessao, encerrarSessoes, naoAutenticado, type DuracaoDaSessao } from './sessao.service.ts';
 
@@ -55,7 +54,7 @@ export interface MeuFator {
   /** Whether the shop asks it of the account: it cannot be turned off then. */
   exigido: boolean;
   /** Its passkeys, the oldest first. */
-  passkeys: Pick<Passkey, 'id' | 'nome' | 'criadaEm' | 'usadaEm'>[];
+  passkeys: PasskeyMostrada[];
   /** Whether the shop has a name that passkeys are kept for. */
   aceitaPasskeys: boolean;
 }
@@ -85,7 +84,7 @@ export async function meuFator(
     aplicativoVale: fatorDesde === null || (await aplicativoVale(conta, chave)),
     codigosRestantes: fatorDesde === null ? 0 : codigosDe(codigosDeRecuperacao).length,
     exigido: exigeFator(fatorExigido, papel),
-    passkeys: fatorDesde === null ? [] : await listarPasskeys(em, id),
+    passkeys: fatorDesde === null ? [] : (await listarPasskeys(em, conta)).map((passkey) => mostrarPasskey(passkey, site)),
     aceitaPasskeys: site !== null,
   };
 }
@@ -161,9 +160,11 @@ export async function ligarFator(
     // A server of a version before may have turned it off, and knows of none.
     if (conta.fatorDesde === null) await excluirPasskeysDe(tx, conta.id);
     registrar(tx, conta, autor, 'alterou', antes, depois);
+    const desde = new Date();
+    await manterPasskeysDe(tx, conta, desde);
     conta.fatorSegredo = fatorSegredo;
     conta.fatorPasso = passo;
-    conta.fatorDesde = new Date();
+    conta.fatorDesde = desde;
     conta.codigosDeRecuperacao = codigos.map(resumoDoCodigo).join(' ');
     await encerrarSessoes(tx, autor.id);
     return abrirSessao(tx, autor.id, duracao, desta);

@@ -102,11 +102,13 @@ export async function entrar(
       if (!comCodigo) await registrarEntrada(em, { usuario, visitante, conhecido, resultado: 'codigo_pedido' });
       throw codigoNecessario(await pedirPasskey(em, administrador, passkeys));
     }
-    await attempts.begin(doCodigo).catch(async (demais: unknown) => {
-      // Whoever is turned away with the right password leaves the same trace, or only the wrong ones would be seen.
-      if (!comCodigo) await registrarEntrada(em, { usuario, visitante, conhecido, resultado: 'codigo_pedido' });
-      throw demais;
-    });
+    // Nobody guesses what a device signs: who tries keeps its owner waiting for nothing.
+    if (passkey === null)
+      await attempts.begin(doCodigo).catch(async (demais: unknown) => {
+        // Whoever is turned away with the right password leaves the same trace, or only the wrong ones would be seen.
+        if (!comCodigo) await registrarEntrada(em, { usuario, visitante, conhecido, resultado: 'codigo_pedido' });
+        throw demais;
+      });
   }
   const aberta = await em.transactional(async (tx) => {
     // Comparing took a while: the password may have been reset, or the account disabled, meanwhile.
@@ -134,7 +136,7 @@ export async function entrar(
     const mensagem = await recusaDoCodigo(administrador, code, chaveDosFatores);
     throw new DomainError('unauthenticated', 'CODIGO_ERRADO', mensagem, comPasskey(pedida));
   }
-  if (administrador.fatorDesde !== null) await attempts.succeed(doCodigo);
+  if (administrador.fatorDesde !== null && passkey === null) await attempts.succeed(doCodigo);
   return { ...aberta, autor: pessoal(administrador) };
 }
 

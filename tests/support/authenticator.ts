@@ -11,6 +11,8 @@ interface Fault {
   rpId?: string;
   /** Uses that it says it has had, instead of one more. */
   counter?: number;
+  /** Certificate (DER) of a maker who vouches for it, in the format `apple`. */
+  voucher?: Buffer;
 }
 
 /** A passkey in a device, as a browser would have it (WebAuthn Level 3, 6): ES256, attested by nobody. */
@@ -41,7 +43,7 @@ export function createAuthenticator(origin: string) {
         ...common(),
         response: {
           clientDataJSON: clientData('webauthn.create', challenge, fault.origin ?? origin).toString('base64url'),
-          attestationObject: attestationObject(authData).toString('base64url'),
+          attestationObject: attestationObject(authData, fault.voucher).toString('base64url'),
           transports: ['internal', 'hybrid'],
         },
       };
@@ -79,17 +81,20 @@ function coseKey({ x, y }: { x?: string; y?: string }): Buffer {
   return Buffer.concat([Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01]), coordinate(0x21, x!), coordinate(0x22, y!)]);
 }
 
-/** `{ fmt: 'none', attStmt: {}, authData }` in CBOR (WebAuthn, 6.5.4). */
-function attestationObject(authData: Buffer): Buffer {
+/** `{ fmt: 'none', attStmt: {}, authData }` in CBOR, or with who vouches for it `{ fmt: 'apple', attStmt: { x5c: [voucher] }, authData }` (WebAuthn, 6.5.4). */
+function attestationObject(authData: Buffer, voucher?: Buffer): Buffer {
   const text = (words: string) => Buffer.concat([Buffer.from([0x60 + words.length]), Buffer.from(words)]);
-  const bytes = Buffer.concat([Buffer.from([0x59, authData.length >> 8, authData.length & 0xff]), authData]);
+  const bytes = (all: Buffer) => Buffer.concat([Buffer.from([0x59, all.length >> 8, all.length & 0xff]), all]);
+  const statement = voucher
+    ? Buffer.concat([Buffer.from([0xa1]), text('x5c'), Buffer.from([0x81]), bytes(voucher)])
+    : Buffer.from([0xa0]);
   return Buffer.concat([
     Buffer.from([0xa3]),
     text('fmt'),
-    text('none'),
+    text(voucher ? 'apple' : 'none'),
     text('attStmt'),
-    Buffer.from([0xa0]),
+    statement,
     text('authData'),
-    bytes,
+    bytes(authData),
   ]);
 }
