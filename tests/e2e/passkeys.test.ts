@@ -19,8 +19,8 @@ test.afterEach(({ complaints }) => {
   complaints.splice(0);
 });
 
-/** A device in the browser, as one with a sensor of fingerprints. Answers how to have it agree to what it is asked, or to nothing. */
-async function plugIn(page: Page): Promise<(agrees: boolean) => Promise<unknown>> {
+/** A device in the browser, as one with a sensor of fingerprints. Answers how to have it agree to what it is asked, or to nothing, and how to have it wait. */
+async function plugIn(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -33,7 +33,10 @@ async function plugIn(page: Page): Promise<(agrees: boolean) => Promise<unknown>
       automaticPresenceSimulation: true,
     },
   });
-  return (agrees) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: agrees });
+  return {
+    agree: (isUserVerified: boolean) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    wait: (waits: boolean) => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: !waits }),
+  };
 }
 
 async function confirm(page: Page, deed: string, nome?: string): Promise<void> {
@@ -113,7 +116,7 @@ test('one is made, opens the account without a code, also over what is open, and
 });
 
 test('one that is not used leaves the code, and nobody outside of it', async ({ page }) => {
-  const agree = await plugIn(page);
+  const { agree } = await plugIn(page);
   await enterAdmin(page, 'senha', USER);
   const secret = await turnOn(page);
   await agree(false);
@@ -134,4 +137,84 @@ test('one that is not used leaves the code, and nobody outside of it', async ({ 
   await page.getByLabel('Código', { exact: true }).fill(await generate({ secret }));
   await press(page, 'Entrar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minha conta');
+});
+
+test('a device that waits keeps nobody from giving it up, or from the code', async ({ page }) => {
+  const { wait } = await plugIn(page);
+  await enterAdmin(page, 'senha', USER);
+  const secret = await turnOn(page);
+  await wait(true);
+  await press(page, 'Criar passkey');
+  await confirm(page, 'Criar', 'Celular');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Aguarde…' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Agora não' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('A passkey não foi criada');
+  await wait(false);
+  await dialog.getByRole('button', { name: 'Criar', exact: true }).click();
+  await expect(passkeys(page)).toContainText('Celular');
+
+  // Over what is open: given up, it is nobody's any more, and the next question is asked and answered.
+  await page.context().clearCookies();
+  await press(page, 'Novos códigos de recuperação');
+  await confirm(page, 'Sortear');
+  const again = page.getByRole('dialog', { name: 'Sua sessão terminou' });
+  await again.getByLabel('Senha').fill(ADMIN.password);
+  await again.getByRole('button', { name: 'Entrar e continuar' }).click();
+  await wait(true);
+  await again.getByRole('button', { name: 'Usar passkey' }).click();
+  await again.getByRole('button', { name: 'Agora não' }).click();
+  await expect(again).toHaveCount(0);
+  await press(page, 'Sortear');
+  await wait(false);
+  await again.getByLabel('Senha').fill(ADMIN.password);
+  await again.getByRole('button', { name: 'Entrar e continuar' }).click();
+  await again.getByRole('button', { name: 'Usar passkey' }).click();
+  await expect(page.getByRole('region', { name: 'Segundo fator' }).getByRole('listitem')).toHaveCount(10);
+  await page.getByLabel('Guardei').check();
+
+  await page.context().clearCookies();
+  await page.reload();
+  await givePassword(page);
+  await wait(true);
+  await page.getByRole('button', { name: 'Usar passkey' }).press('Enter');
+  const waiting = page.getByRole('button', { name: 'Confirme no aparelho, ou desista aqui' });
+  await expect(waiting).toBeFocused();
+  await expectAccessible(page);
+  await waiting.press('Enter');
+  await expect(page.getByRole('button', { name: 'Usar passkey' })).toBeFocused();
+  await page.getByRole('button', { name: 'Usar passkey' }).press('Enter');
+  execute(`update administradores set fator_passo = 0 where usuario = '${USER}'`);
+  await page.getByLabel('Código', { exact: true }).fill(await generate({ secret }));
+  await press(page, 'Entrar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minha conta');
+});
+
+test('a sign-in that was given up answers for no later one', async ({ page }) => {
+  await enterAdmin(page, 'senha', USER);
+  await page.context().clearCookies();
+  await press(page, 'Ligar o segundo fator');
+  await confirm(page, 'Continuar');
+  const again = page.getByRole('dialog', { name: 'Sua sessão terminou' });
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  // The first answer comes late, the others at once.
+  await page.route('**/auth/login', async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  await again.getByLabel('Senha').fill(ADMIN.password);
+  await again.getByRole('button', { name: 'Entrar e continuar' }).click();
+  await again.getByRole('button', { name: 'Agora não' }).click();
+  await page.context().clearCookies();
+  await press(page, 'Continuar');
+  const answered = page.waitForResponse('**/auth/login');
+  goOn();
+  await answered;
+  await expect(again).toBeVisible();
+  await page.context().clearCookies();
+  await again.getByLabel('Senha').fill(ADMIN.password);
+  await again.getByRole('button', { name: 'Entrar e continuar' }).click();
+  await expect(page.locator('.second-factor code').first()).toBeVisible();
 });

@@ -8,9 +8,9 @@ interface CodeFieldProps {
 
 /**
  * What an account asks for after its password: a passkey, where it has one, or the code of its application, or a recovery code, which has letters. Whoever has
- * typed the password goes on there.
+ * typed the password goes on there; a device that is waited for keeps nobody from the code.
  */
-export function CodeField({ step: { withPasskey }, sending }: CodeFieldProps) {
+export function CodeField({ step: { withPasskey, giveUp }, sending }: CodeFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => (button.current ?? input.current)?.focus(), []);
@@ -21,10 +21,10 @@ export function CodeField({ step: { withPasskey }, sending }: CodeFieldProps) {
           ref={button}
           type="button"
           className="admin-button admin-button--primary"
-          disabled={sending}
-          onClick={({ currentTarget }) => withPasskey(currentTarget.form!)}
+          aria-disabled={sending}
+          onClick={({ currentTarget }) => !sending && (giveUp ?? (() => withPasskey(currentTarget.form!)))()}
         >
-          Usar passkey
+          {giveUp ? 'Confirme no aparelho, ou desista aqui' : 'Usar passkey'}
         </button>
       )}
       <label>

@@ -20,8 +20,14 @@ const late = lateCode(() => import('../passkey.ts'));
 /** What kept a passkey from being made here, before the server was told of it. */
 const refused = (sentence: string) => new Refusal(sentence, 'PASSKEY_RECUSADA', []);
 
+interface PasskeysProps {
+  passkeys: readonly Passkey[];
+  /** Whether the shop has a name that others could be made for. */
+  aceita: boolean;
+}
+
 /** Passkeys of one's own account, which stand in for the code at the sign-in: how one is made, and removed. */
-export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
+export function Passkeys({ passkeys, aceita }: PasskeysProps) {
   const refresh = useRefresh();
   const [asked, ask] = useState<'criar' | Passkey | null>(null);
   const [message, setMessage] = useState('');
@@ -53,7 +59,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   };
 
   const colunas: Column<Passkey>[] = [
-    { titulo: 'Passkey', mostrar: ({ nome }) => nome },
+    { titulo: 'Passkey', mostrar: ({ nome, deOutroSite }) => (deOutroSite ? `${nome} (só vale em ${deOutroSite})` : nome) },
     { titulo: 'Criada', mostrar: ({ criadaEm }) => instante(criadaEm) },
     { titulo: 'Usada por último', mostrar: ({ usadaEm }) => (usadaEm ? instante(usadaEm) : 'ainda não') },
     {
@@ -72,13 +78,13 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
       <p>
         Uma passkey fica neste aparelho ou em uma chave de segurança, e vale no lugar do código ao entrar: basta a digital, o
         rosto ou o PIN do aparelho. Ninguém a digita em página falsa.
-        {!hasApi && ' Este navegador não as conhece, ou a página está sem https.'}
+        {aceita && !hasApi && ' Este navegador não as conhece, ou a página está sem https.'}
       </p>
       <p className="status" role="status">
         {message}
       </p>
       {passkeys.length > 0 && <DataTable legenda="Passkeys da sua conta" linhas={passkeys} colunas={colunas} />}
-      {hasApi && (
+      {hasApi && aceita && (
         <p>
           <button type="button" className="admin-button" onClick={() => begin('criar')}>
             Criar passkey
@@ -98,6 +104,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
             </label>
           }
           onConfirm={create}
+          desistir={() => void late().then(({ forgetDevice }) => forgetDevice())}
           onClose={close}
         />
       )}

@@ -18,12 +18,24 @@ interface PasswordDialogProps {
   campos?: ReactNode;
   /** Does it, with the password of whoever is signed in and what the other fields say; what it throws is shown and the dialog stays. */
   onConfirm: (senha: string, dados: FormData) => Promise<void>;
+  /** Ends what is under way, where that may wait for somebody: `onConfirm` throws then. */
+  desistir?: () => void;
   /** It was done, or given up; then with what may have been done all the same. */
   onClose: (talvez?: string) => void;
 }
 
 /** Asks for one's own password before an act that hands out access. It stays while that is under way: what comes of it is told here. */
-export function PasswordDialog({ titulo, aviso, sobre, fazer, talvez, campos, onConfirm, onClose }: PasswordDialogProps) {
+export function PasswordDialog({
+  titulo,
+  aviso,
+  sobre,
+  fazer,
+  talvez,
+  campos,
+  onConfirm,
+  desistir,
+  onClose,
+}: PasswordDialogProps) {
   const { usuario } = useSignedIn();
   const [error, setError] = useState('');
   const [unanswered, setUnanswered] = useState(false);
@@ -47,7 +59,8 @@ export function PasswordDialog({ titulo, aviso, sobre, fazer, talvez, campos, on
     void run(() => confirm(dados));
   };
   const close = () => {
-    if (!sending) onClose(unanswered ? talvez : undefined);
+    if (sending) desistir?.();
+    else onClose(unanswered ? talvez : undefined);
   };
 
   return (
@@ -65,7 +78,7 @@ export function PasswordDialog({ titulo, aviso, sobre, fazer, talvez, campos, on
         <button type="submit" className="admin-button admin-button--primary" disabled={sending}>
           {sending ? 'Aguarde…' : fazer}
         </button>
-        <button type="button" className="admin-button" disabled={sending} onClick={close}>
+        <button type="button" className="admin-button" disabled={sending && !desistir} onClick={close}>
           Agora não
         </button>
         <p className="form-field__error" role="alert">

@@ -134,7 +134,9 @@ export function SecondFactor({ fator }: SecondFactorProps) {
           </>
         )}
       </p>
-      {desde !== null && aceitaPasskeys && !faltaFator && <Passkeys passkeys={passkeys} />}
+      {desde !== null && (aceitaPasskeys || passkeys.length > 0) && !faltaFator && (
+        <Passkeys passkeys={passkeys} aceita={aceitaPasskeys} />
+      )}
       {doing && <PasswordDialog {...WORDS[doing]} onConfirm={(senha) => deeds[doing](senha)} onClose={close} />}
     </section>
   );
@@ -156,7 +158,7 @@ const WORDS = {
   },
   desligar: {
     titulo: 'Desligar o segundo fator',
-    aviso: 'Para entrar, bastará a senha. Os códigos de recuperação deixam de valer.',
+    aviso: 'Para entrar, bastará a senha. Os códigos de recuperação deixam de valer, e as passkeys são excluídas.',
     fazer: 'Desligar',
     talvez: 'O segundo fator pode já estar desligado: confira nesta tela.',
   },

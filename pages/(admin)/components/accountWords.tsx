@@ -56,7 +56,7 @@ export function takingOf({ usuario, papel }: Conta, fatorExigido: FatorExigido) 
     : 'para entrar bastará a senha, até que a pessoa o ligue de novo em Minha conta.';
   return {
     titulo: `Tirar o segundo fator de ${usuario}`,
-    aviso: `Para quem perdeu o aplicativo e os códigos de recuperação: confira antes que é quem pede. As sessões da conta são encerradas, e ${depois}`,
+    aviso: `Para quem perdeu o aplicativo e os códigos de recuperação: confira antes que é quem pede. As sessões da conta são encerradas, as passkeys dela, excluídas, e ${depois}`,
     fazer: 'Tirar o segundo fator',
     talvez: `O segundo fator de ${usuario} pode já ter sido tirado: confira na lista.`,
   };
