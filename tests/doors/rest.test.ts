@@ -83,7 +83,8 @@ function complaint(response: LightMyRequestResponse, url: string, field: string 
   if (![detail, ...campos.map(({ mensagem }) => mensagem)].every(inPortuguese)) return seen;
   // A text that is too long is not looked at any further.
   if (campos.some(({ mensagem }) => mensagem.startsWith('Texto longo demais')) && campos.length > 1) return `went on: ${seen}`;
-  return statusCode === 400 && field && !campos.some(({ campo }) => campo === field) ? `does not name ${field}: ${seen}` : null;
+  const namesIt = field === null || campos.some(({ campo }) => campo === field || campo.startsWith(`${field}.`));
+  return statusCode === 400 && !namesIt ? `does not name ${field}: ${seen}` : null;
 }
 
 it('names in its test bodies every route that takes one', () => {

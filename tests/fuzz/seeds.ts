@@ -228,6 +228,9 @@ const RIGHT_BODIES: Readonly<Record<string, (right: Right) => fc.Arbitrary<Field
       { pagaEm: new Date().toISOString(), referenciaExterna: null },
     ),
   '/api/cotacao': (right) => ofPlans(right).map((order) => quoteOf(order)!.rest),
+  // Nobody has a device.
+  '/auth/login': (right) =>
+    fc.record({ username: named('username', '/auth/login', right), password: named('password', '/auth/login', right) }),
 };
 /** Inputs whose fields go together. */
 const RIGHT_INPUTS: Readonly<Record<string, (right: Right) => fc.Arbitrary<unknown>>> = {

@@ -71,6 +71,7 @@ export function Passkeys({ passkeys, aceita }: PasskeysProps) {
       ),
     },
   ];
+  if (!aceita && passkeys.length === 0) return null;
   const hasApi = 'PublicKeyCredential' in window;
   return (
     <section aria-labelledby="passkeys">

@@ -134,9 +134,7 @@ export function SecondFactor({ fator }: SecondFactorProps) {
           </>
         )}
       </p>
-      {desde !== null && (aceitaPasskeys || passkeys.length > 0) && !faltaFator && (
-        <Passkeys passkeys={passkeys} aceita={aceitaPasskeys} />
-      )}
+      {desde !== null && !faltaFator && <Passkeys passkeys={passkeys} aceita={aceitaPasskeys} />}
       {doing && <PasswordDialog {...WORDS[doing]} onConfirm={(senha) => deeds[doing](senha)} onClose={close} />}
     </section>
   );
