@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { DomainError } from '../../platform/errors.ts';
-import { Alteracao } from '../editing/alteracao.entity.ts';
+import { mudouDesde } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import type { Administrador } from './administrador.entity.ts';
 import { fatorAusente } from './codigo.service.ts';
@@ -61,7 +61,8 @@ export async function guardarPasskey(
     const ja = (await listarPasskeys(tx, conta)).find(({ credencial }) => credencial === feita.credencial);
     if (ja) return ja;
     const { fatorDesde } = await comLugar(tx, conta);
-    if (await mudouDesde(tx, conta, pedido.em)) throw naoRegistrada();
+    // What was asked before its owner removed a passkey, or before another was made, makes none.
+    if (await mudouDesde(tx, 'administrador', conta.id, new Date(pedido.em))) throw naoRegistrada();
     // One of another account's, or of a second factor of before, which opens nothing.
     if ((await tx.count(Passkey, { credencial: feita.credencial })) > 0) throw naoRegistrada();
     const criada = { ...feita, nome, administrador: conta, site: site.rpID, fatorDesde, criadaEm: new Date() };
@@ -92,13 +93,6 @@ export async function manterPasskeysDe(tx: EntityManager, conta: Administrador, 
 /** Removes all passkeys of an account, whose second factor goes. */
 export async function excluirPasskeysDe(tx: EntityManager, conta: number): Promise<void> {
   await tx.nativeDelete(Passkey, { administrador: conta });
-}
-
-/**
- * Whether an account was changed since something was asked of it: what was asked before its owner removed a passkey, or before another was made, makes none.
- */
-async function mudouDesde(em: EntityManager, { id }: Administrador, milissegundos: number): Promise<boolean> {
-  return (await em.count(Alteracao, { tabela: 'administrador', linhaId: id, em: { $gt: new Date(milissegundos) } })) > 0;
 }
 
 /** The passkeys of an account that may have another, and its second factor. @throws `SEGUNDO_FATOR_AUSENTE`, `PASSKEYS_DEMAIS` */

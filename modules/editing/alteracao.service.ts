@@ -135,6 +135,11 @@ export async function diziaAntes(
   return linhas.flatMap(({ mudancas }) => mudancas).find((mudanca) => mudanca.campo === campo)?.de;
 }
 
+/** Whether a row was changed after an instant. */
+export async function mudouDesde(em: EntityManager, tabela: Tabela, linhaId: number, desde: Date): Promise<boolean> {
+  return (await em.count(Alteracao, { tabela, linhaId, em: { $gt: desde } })) > 0;
+}
+
 /** Whether the trace says who has made a row: nobody is named where a visitor has. */
 export async function temOrigem(em: EntityManager, table: Tabela, linhaId: number): Promise<boolean> {
   return (await em.count(Alteracao, { tabela: palavraDe(table), linhaId, acao: 'criou' })) > 0;
