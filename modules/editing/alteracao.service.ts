@@ -136,7 +136,7 @@ export async function diziaAntes(
 }
 
 /** Whether a row was changed after an instant. */
-export async function mudouDesde(em: EntityManager, tabela: Tabela, linhaId: number, desde: Date): Promise<boolean> {
+export async function mudouDesde(em: EntityManager, tabela: string, linhaId: number, desde: Date): Promise<boolean> {
   return (await em.count(Alteracao, { tabela, linhaId, em: { $gt: desde } })) > 0;
 }
 
