@@ -116,6 +116,23 @@ describe('a copy that is put back', { timeout: 180_000 }, () => {
     );
   });
 
+  it('has no passkeys, and says of how many accounts it had', async () => {
+    expect((await run('restore', [await copyOf('sem-passkeys')], await folderOf('nenhuma'))).said).not.toContain('Passkey');
+    const { id } = await signIn(shop, 'com.passkey');
+    await shop.em.getConnection().execute(
+      `insert into passkeys (administrador_id, nome, credencial, chave_publica, site, fator_desde, transportes, contador, criada_em)
+       values (${id}, 'notebook', 'uma', 'chave', 'loja.example', 0, '', '0', 0)`,
+    );
+    onTestFinished(async () => void (await shop.em.getConnection().execute('delete from passkeys')));
+    const copy = await copyOf('com-passkeys');
+    const dataDir = await folderOf('uma');
+    const { code, said } = await run('restore', [copy], dataDir);
+    expect([code, said]).toEqual([0, expect.stringMatching(/as de 1 conta foram tiradas\. .*cria outras em Minha conta/)]);
+    const restored = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
+    expect(restored.prepare('select count(*) as n from passkeys').get()).toEqual({ n: 0 });
+    restored.close();
+  });
+
   it('names whose second factor was changed, or whose recovery codes were used since, and says what that makes', async () => {
     const ligou = await signIn(shop, 'ligou.depois');
     const [desligou, trocou, usou] = [

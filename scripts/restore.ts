@@ -9,6 +9,7 @@ import { forgetServed } from '../platform/database/servedShop.ts';
 import { DOORS, type TakenBack } from '../platform/database/takenBack.ts';
 import { called, embeddedDatabase, runCommand, usage } from './command.ts';
 import { saidOfLostFactors } from './lostFactors.ts';
+import { saidOfLostPasskeys } from './lostPasskeys.ts';
 
 const UNKNOWN =
   'Senhas, contas, chaves de acesso e webhooks são os do dia da cópia: o que foi trocado, fechado ou revogado depois dela vale de novo como era. ' +
@@ -49,6 +50,7 @@ await runCommand(
     const isRescued = existsSync(join(folder, LOST));
     for (const line of takenBack === null ? [isRescued ? UNCOMPARED : UNKNOWN] : saidOf(takenBack)) console.log(line);
     for (const line of await saidOfLostFactors(join(folder, DATABASE), config)) console.log(line);
+    for (const line of saidOfLostPasskeys(join(folder, DATABASE))) console.log(line);
     for (const line of saidOfBefore(formerly, before, isRescued)) console.log(line);
   },
   { most: 1 },

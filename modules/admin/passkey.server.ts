@@ -22,6 +22,8 @@ export interface CredencialGuardada {
 
 /** Milliseconds that somebody has to use a passkey after it was asked for. */
 export const PRAZO_DA_PASSKEY = 300_000;
+/** Milliseconds that a device is waited for: a minute is left to try again with the same. */
+const ESPERA_DO_APARELHO = PRAZO_DA_PASSKEY - 60_000;
 
 // Certificates and their formats are most of it, and it is asked a few times a day.
 const biblioteca = () => import('@simplewebauthn/server');
@@ -44,7 +46,7 @@ export async function pedirRegistro(
     rpID,
     userName: usuario,
     userID: new TextEncoder().encode(conta),
-    timeout: PRAZO_DA_PASSKEY,
+    timeout: ESPERA_DO_APARELHO,
     excludeCredentials: existentes.map(descrita),
   });
 }
@@ -95,7 +97,7 @@ export async function pedirUso(
   existentes: CredencialGuardada[],
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await biblioteca();
-  return generateAuthenticationOptions({ rpID, timeout: PRAZO_DA_PASSKEY, allowCredentials: existentes.map(descrita) });
+  return generateAuthenticationOptions({ rpID, timeout: ESPERA_DO_APARELHO, allowCredentials: existentes.map(descrita) });
 }
 
 /** How often a passkey says it was used, once it has signed what was asked; null where it has not. @param desafio what was asked, in base64url */

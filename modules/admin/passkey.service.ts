@@ -7,7 +7,7 @@ import { fatorAusente } from './codigo.service.ts';
 import { confirmarSenha, exigirAinda, type Confirmacao } from './confirmacao.service.ts';
 import { buscarAdministrador, registrar, travarContas } from './conta.service.ts';
 import { Passkey } from './passkey.entity.ts';
-import { conferirRegistro, pedirRegistro } from './passkey.server.ts';
+import { conferirRegistro, pedirRegistro, PRAZO_DA_PASSKEY } from './passkey.server.ts';
 import type { RespostaDoRegistro } from './passkey.ts';
 import {
   abrirPedido,
@@ -62,7 +62,9 @@ export async function guardarPasskey(
     if (ja) return ja;
     const { fatorDesde } = await comLugar(tx, conta);
     // What was asked before its owner removed a passkey, or before another was made, makes none.
-    if (await mudouDesde(tx, 'administrador', conta.id, new Date(pedido.em))) throw naoRegistrada();
+    const desde = new Date(pedido.em);
+    const ate = new Date(desde.getTime() + 2 * PRAZO_DA_PASSKEY);
+    if (await mudouDesde(tx, { tabela: 'administrador', linhaId: conta.id, campo: 'passkey', desde, ate })) throw naoRegistrada();
     // One of another account's, or of a second factor of before, which opens nothing.
     if ((await tx.count(Passkey, { credencial: feita.credencial })) > 0) throw naoRegistrada();
     const criada = { ...feita, nome, administrador: conta, site: site.rpID, fatorDesde, criadaEm: new Date() };

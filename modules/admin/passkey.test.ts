@@ -200,6 +200,27 @@ describe('a passkey', () => {
     expect(await enter(one.usuario, asking.desafio, one.device.get(asking.opcoes))).toBe('entrou');
   });
 
+  it('is made though a clock that was ahead has written of another, and a colleague has changed the account meanwhile', async () => {
+    const one = await withFactor();
+    const line = {
+      tabela: 'administrador',
+      linhaId: one.staff.id,
+      rotulo: one.usuario,
+      usuario: 'ana',
+      acao: 'alterou',
+    } as const;
+    const asking = (await prepare(one.staff)) as Pedida;
+    const em = shop.em.fork();
+    em.create(Alteracao, {
+      ...line,
+      em: new Date(Date.now() + 86_400_000),
+      mudancas: [{ campo: 'passkey', de: null, para: 'x' }],
+    });
+    em.create(Alteracao, { ...line, em: new Date(), mudancas: [{ campo: 'email', de: null, para: 'a@b.example' }] });
+    await em.flush();
+    expect(await keep(one.staff, asking, createAuthenticator(ORIGIN).create(asking.opcoes))).toMatchObject({ nome: 'notebook' });
+  });
+
   it('of another site is shown as one, and neither offered nor taken', async () => {
     const one = await withPasskey();
     const asking = (await ask(one.usuario)).passkey!;

@@ -135,9 +135,13 @@ export async function diziaAntes(
   return linhas.flatMap(({ mudancas }) => mudancas).find((mudanca) => mudanca.campo === campo)?.de;
 }
 
-/** Whether a row was changed after an instant. */
-export async function mudouDesde(em: EntityManager, tabela: string, linhaId: number, desde: Date): Promise<boolean> {
-  return (await em.count(Alteracao, { tabela, linhaId, em: { $gt: desde } })) > 0;
+/** Whether a field of a row was changed after an instant; what a clock that was ahead has written, later than `ate`, says nothing. */
+export async function mudouDesde(
+  em: EntityManager,
+  { tabela, linhaId, campo, desde, ate }: { tabela: string; linhaId: number; campo: string; desde: Date; ate: Date },
+): Promise<boolean> {
+  const linhas = await em.find(Alteracao, { tabela, linhaId, em: { $gt: desde, $lte: ate } });
+  return linhas.some(({ mudancas }) => mudancas.some((mudanca) => mudanca.campo === campo));
 }
 
 /** Whether the trace says who has made a row: nobody is named where a visitor has. */

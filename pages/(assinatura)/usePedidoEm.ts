@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CONTEXT_ID } from '../publicDocument.ts';
 import type { Data } from './acompanhar/+data.ts';
 
@@ -16,6 +16,8 @@ const AGAIN_MS = 30_000;
  */
 export function usePedidoEm<Known extends Pedido | 'lendo' | null>(address: string | null, known: Known): Pedido | Known | null {
   const [pedido, setPedido] = useState<Pedido | Known | null>(known);
+  // What the page has said at first is not asked for again.
+  const saysNothing = useRef(known === 'lendo');
   useEffect(() => {
     if (address === null) return undefined;
     const left = new AbortController();
@@ -27,7 +29,7 @@ export function usePedidoEm<Known extends Pedido | 'lendo' | null>(address: stri
         () => signal.aborted || setPedido((before) => (before === 'lendo' ? null : before)),
       );
     };
-    if (known === 'lendo') ask();
+    if (saysNothing.current) ask();
     const timer = setInterval(ask, AGAIN_MS);
     document.addEventListener('visibilitychange', ask, { signal });
     addEventListener('online', ask, { signal });
@@ -36,7 +38,6 @@ export function usePedidoEm<Known extends Pedido | 'lendo' | null>(address: stri
       clearInterval(timer);
       left.abort();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the page has said at first is not asked for again
   }, [address]);
   return pedido;
 }

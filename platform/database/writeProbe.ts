@@ -65,27 +65,25 @@ export function createWriteProbe(
   onClose(listen('damage', ({ code }) => void damaged(code)));
   // When PostgreSQL was last found to have all that is needed, and when somebody last found that it had not.
   let [sound, lacked] = [-Infinity, -Infinity];
-  onClose(
-    listen('lack', () => {
-      lacked = performance.now();
-      current = null;
-    }),
-  );
+  const doubt = () => {
+    lacked = performance.now();
+    current = null;
+  };
+  onClose(listen('lack', doubt));
   const commit = createCommitProbe(orm);
   const remembering = rememberSoon(orm, place);
   onClose(remembering.stop);
   // Whether it has all that was acknowledged is not left to the next minute.
   onClose(
     listen('tookOver', () => {
-      lacked = performance.now();
-      current = null;
+      doubt();
       remembering.begin();
     }),
   );
 
   async function look(): Promise<void> {
     if (damage) throw damage;
-    if (isAnyMeant(place)) forgetLineage(orm);
+    if (file === null && isAnyMeant(place)) forgetLineage(orm);
     // Orders would go where nobody will find them.
     if (file !== null && idOf(file) !== opened) throw damaged('the file was taken away');
     try {

@@ -151,8 +151,20 @@ test('a device that waits keeps nobody from giving it up, or from the code', asy
   await dialog.getByRole('button', { name: 'Agora não' }).click();
   await expect(dialog.getByRole('alert')).toContainText('A passkey não foi criada');
   await wait(false);
+  // Nor is a device asked, or anything kept, once it was given up while the server was asked.
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('PrepararPasskey')) await held;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Criar', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Agora não' }).click();
+  goOn();
+  await expect(dialog.getByRole('alert')).toHaveText('A passkey não foi criada: você desistiu.');
   await dialog.getByRole('button', { name: 'Criar', exact: true }).click();
   await expect(passkeys(page)).toContainText('Celular');
+  await expect(passkeys(page).getByRole('row')).toHaveCount(2);
 
   // Over what is open: given up, it is nobody's any more, and the next question is asked and answered.
   await page.context().clearCookies();
@@ -178,12 +190,16 @@ test('a device that waits keeps nobody from giving it up, or from the code', asy
   await givePassword(page);
   await wait(true);
   await page.getByRole('button', { name: 'Usar passkey' }).press('Enter');
-  const waiting = page.getByRole('button', { name: 'Confirme no aparelho, ou desista aqui' });
+  const waiting = page.getByRole('button', { name: 'Confirme no aparelho…' });
   await expect(waiting).toBeFocused();
   await expectAccessible(page);
+  // A second press, and one that is held, end nothing.
   await waiting.press('Enter');
-  await expect(page.getByRole('button', { name: 'Usar passkey' })).toBeFocused();
+  await waiting.dblclick({ force: true });
+  await expect(waiting).toBeVisible();
+  await press(page, 'Desistir da passkey');
   await page.getByRole('button', { name: 'Usar passkey' }).press('Enter');
+  await expect(waiting).toBeVisible();
   execute(`update administradores set fator_passo = 0 where usuario = '${USER}'`);
   await page.getByLabel('Código', { exact: true }).fill(await generate({ secret }));
   await press(page, 'Entrar');

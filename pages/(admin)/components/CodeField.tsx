@@ -13,7 +13,8 @@ interface CodeFieldProps {
 export function CodeField({ step: { withPasskey, giveUp }, sending }: CodeFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => (button.current ?? input.current)?.focus(), []);
+  const hasPasskey = withPasskey !== null;
+  useEffect(() => (hasPasskey ? button : input).current?.focus(), [hasPasskey]);
   return (
     <>
       {withPasskey && (
@@ -21,10 +22,15 @@ export function CodeField({ step: { withPasskey, giveUp }, sending }: CodeFieldP
           ref={button}
           type="button"
           className="admin-button admin-button--primary"
-          aria-disabled={sending}
-          onClick={({ currentTarget }) => !sending && (giveUp ?? (() => withPasskey(currentTarget.form!)))()}
+          aria-disabled={sending || giveUp !== null}
+          onClick={({ currentTarget }) => sending || giveUp || withPasskey(currentTarget.form!)}
         >
-          {giveUp ? 'Confirme no aparelho, ou desista aqui' : 'Usar passkey'}
+          {giveUp ? 'Confirme no aparelho…' : 'Usar passkey'}
+        </button>
+      )}
+      {giveUp && (
+        <button type="button" className="admin-button" onClick={giveUp}>
+          Desistir da passkey
         </button>
       )}
       <label>

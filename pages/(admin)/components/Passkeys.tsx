@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   ExcluirPasskeyDocument,
   GuardarPasskeyDocument,
@@ -32,15 +32,30 @@ export function Passkeys({ passkeys, aceita }: PasskeysProps) {
   const [asked, ask] = useState<'criar' | Passkey | null>(null);
   const [message, setMessage] = useState('');
 
+  /** Grows when one that is being made is given up: no device is asked after that, and nothing that one has made is kept. */
+  const givenUp = useRef(0);
+  const giveUp = () => {
+    givenUp.current++;
+    void late().then(({ forgetDevice }) => forgetDevice());
+  };
+  useEffect(() => () => void givenUp.current++, []);
+
   const create = async (senha: string, dados: FormData) => {
     const nome = String(dados.get('nome')).trim();
+    if (nome === '') throw refused('Informe um nome.');
+    const begun = givenUp.current;
+    const unlessGivenUp = () => {
+      if (begun !== givenUp.current) throw refused('A passkey não foi criada: você desistiu.');
+    };
     const device = await late().catch(() => {
       throw refused('Uma parte desta tela não veio. Confira a conexão e tente de novo.');
     });
     const { opcoes, desafio } = (await act(PrepararPasskeyDocument, { senha })).prepararPasskey;
+    unlessGivenUp();
     const resposta = await device.makePasskey(opcoes).catch((error: Error) => {
       throw refused(error.message);
     });
+    unlessGivenUp();
     await act(GuardarPasskeyDocument, { nome, desafio, resposta });
     setMessage(`Passkey “${nome}” criada: ao entrar, ela vale no lugar do código.`);
   };
@@ -105,7 +120,7 @@ export function Passkeys({ passkeys, aceita }: PasskeysProps) {
             </label>
           }
           onConfirm={create}
-          desistir={() => void late().then(({ forgetDevice }) => forgetDevice())}
+          desistir={giveUp}
           onClose={close}
         />
       )}
