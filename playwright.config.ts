@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, findHeadlessShell } from './scripts/chromium.ts';
 import { BRANDED } from './tests/support/branded.ts';
@@ -41,10 +40,6 @@ const SHOPS: readonly [Parameters<typeof portOf>[0], Record<string, string>][] =
   ['empty', { DEMO_DATA: 'off', WEBHOOK_ALLOW_PRIVATE: 'on' }],
 ];
 
-// A run begins with shops that nobody has been in; its workers read this file as well.
-if (process.env.TEST_WORKER_INDEX === undefined)
-  for (const [name] of SHOPS) forEach((browser) => rmSync(dataDirOf(name, browser), { recursive: true, force: true }));
-
 /** Browser journeys against the production build, on databases of their own. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -78,7 +73,8 @@ function forEach<T>(make: (browser: number) => T): T[] {
 function shop(browser: number, name: Parameters<typeof portOf>[0] = 'shop', env: Record<string, string> = {}) {
   const dataDir = dataDirOf(name, browser);
   return {
-    command: 'node scripts/start.ts',
+    // A run begins with shops that nobody has been in. Others read this file, too, and begin nothing.
+    command: `rm -rf '${dataDir}' && exec node scripts/start.ts`,
     url: `${origin(name, browser)}/readyz`,
     env: {
       PORT: String(portOf(name, browser)),
