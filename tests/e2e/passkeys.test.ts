@@ -214,17 +214,23 @@ test('a sign-in that was given up answers for no later one', async ({ page }) =>
   const again = page.getByRole('dialog', { name: 'Sua sessão terminou' });
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
+  let come = () => {};
+  const stored = new Promise<void>((resolve) => (come = resolve));
   // The first answer comes late, the others at once.
   await page.route('**/auth/login', async (route) => {
     const response = await route.fetch();
+    come();
     await held;
     await route.fulfill({ response });
   });
   await again.getByLabel('Senha').fill(ADMIN.password);
   await again.getByRole('button', { name: 'Entrar e continuar' }).click();
   await again.getByRole('button', { name: 'Agora não' }).click();
+  // Its cookie is the browser's by now.
+  await stored;
   await page.context().clearCookies();
   await press(page, 'Continuar');
+  await expect(again).toBeVisible();
   const answered = page.waitForResponse('**/auth/login');
   goOn();
   await answered;
