@@ -177,6 +177,8 @@ test('ten seconds are left to take something back, longer for whoever is at it; 
     ['em_atendimento', 'ana'],
     ['nova', null],
   ]);
+  // What is chosen is chosen as the list shows it, which asks for itself again after each act.
+  await expect(page.getByRole('row', { name: new RegExp(`${word} 1`) })).toContainText('Nova');
   await tick(page, `${word} 0`).uncheck();
   await tick(page, `${word} 1`).check();
   await apply(page, { status: 'em_atendimento' });

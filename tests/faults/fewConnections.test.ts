@@ -20,6 +20,8 @@ import { openShop, type Shop } from '../support/shop.ts';
 
 const GIVES = 8;
 const AT_ONCE = 60;
+/** Milliseconds after which a connection is not waited for any more. */
+const PATIENCE_MS = 5000;
 const SOMEBODY = 'outro programa';
 
 const order = (shop: Shop, planoId: string) =>
@@ -34,6 +36,17 @@ async function comeAtOnce(shop: Shop, planoId: string) {
   const follow = () => shop.graphql('query ($id: ID!) { acompanhamento(clienteIdB: $id) { etapa } }', { id: clienteIdB });
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => [order(shop, planoId), follow()]).flat());
   return answers.flatMap(({ errors }) => errors ?? []);
+}
+
+/** How much longer many who come at once take, in milliseconds, where nobody has come before, than once the shop knows what it gets. */
+async function firstIsLonger(shop: Shop, planoId: string): Promise<number> {
+  const taken = async () => {
+    const begun = performance.now();
+    expect(await comeAtOnce(shop, planoId)).toEqual([]);
+    return performance.now() - begun;
+  };
+  const first = await taken();
+  return first - (await taken());
 }
 
 describe('a PostgreSQL that gives no connection more', () => {
@@ -122,8 +135,6 @@ describe(
   'a pooler that gives fewer connections than the shop would take, and keeps the others waiting',
   { timeout: 60_000 },
   () => {
-    /** Milliseconds after which a request is not waited for any more. */
-    const PATIENCE_MS = 5000;
     let postgres: Postgres;
     let inside: string;
     let door: NarrowDoor;
@@ -143,9 +154,7 @@ describe(
     });
 
     it('has none of many who come at once wait for one that does not come', async () => {
-      const begun = performance.now();
-      expect(await comeAtOnce(shop, planoId)).toEqual([]);
-      expect(performance.now() - begun).toBeLessThan(PATIENCE_MS);
+      expect(await firstIsLonger(shop, planoId)).toBeLessThan(PATIENCE_MS);
     });
 
     it('is told of by doctor, though PostgreSQL itself gives enough', async () => {
@@ -164,9 +173,6 @@ describe(
 );
 
 describe.runIf(canPool)('PgBouncer', { timeout: 60_000 }, () => {
-  /** Milliseconds in which those who come at once are all served: none of them has waited for a connection that does not come. */
-  const SOON_MS = 8000;
-
   it.each(['session', 'transaction'] as const)(
     'of %ss, which takes everybody in and has the first statement wait, refuses none of many who come at once',
     async (mode) => {
@@ -177,9 +183,7 @@ describe.runIf(canPool)('PgBouncer', { timeout: 60_000 }, () => {
       const shop = await openShop({ DATABASE_URL: pooler.url, RATE_LIMIT: 'off', BOT_CHECK: 'off' });
       onTestFinished(shop.close);
       const planoId = String((await criarPlano(shop.em.fork(), { valor: 20, desconto2: 0 })).id);
-      const begun = performance.now();
-      expect(await comeAtOnce(shop, planoId)).toEqual([]);
-      expect(performance.now() - begun).toBeLessThan(SOON_MS);
+      expect(await firstIsLonger(shop, planoId)).toBeLessThan(PATIENCE_MS);
     },
   );
 
