@@ -30,8 +30,7 @@ import { createOutbox } from './modules/telling.ts';
 import { ditosDasPaginas } from './modules/site/ditos.service.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
 import { keepCountsTidy } from './platform/database/counts.ts';
-import { createFrontDoor } from './platform/http/frontDoor.ts';
-import type { PageCache } from './platform/http/pageCache.ts';
+import { createFrontDoor, type FrontDoorParts } from './platform/http/frontDoor.ts';
 import { createPoliteFetch } from './platform/http/politeFetch.ts';
 import { createLogger, tellsRequests } from './platform/logger.ts';
 import { readGauges } from './platform/gauges.ts';
@@ -60,7 +59,7 @@ import { isUnder, pages } from './platform/http/pages.ts';
 import { createProxies } from './platform/http/proxies.ts';
 import { unknownProxy } from './platform/http/unknownProxy.ts';
 import { visitorBehind } from './platform/http/visitor.ts';
-import { createReaderOf, type ReaderOf } from './platform/http/reader.ts';
+import { createReaderOf } from './platform/http/reader.ts';
 import { readableJson } from './platform/http/readableJson.ts';
 import { security, securityHeaders } from './platform/http/security.ts';
 import { createWarmerOf } from './platform/http/warm.ts';
@@ -98,12 +97,14 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const documentos = documentosDoSite(config, textos);
   const metrics = createMetrics();
   let nothingAt: (url: string) => boolean = () => false;
-  const { probe, cache, line, ordered, hear, letGo } = createKeeping(config, orm, metrics, {
+  const { probe, cache, line, visitas, ordered, hear, letGo } = createKeeping(config, orm, metrics, {
     nothingAt: (url) => nothingAt(url),
     onDropped: (dropped) => warmer.add(dropped),
+    warn: (err, message) => app.log.warn({ err }, message),
   });
   const readerOf = createReaderOf(TEXTS);
-  const { app, headers, turns, load } = createServer(config, { cache, readerOf, onTurnedAway: metrics.turnedAway });
+  const { turnedAway: onTurnedAway } = metrics;
+  const { app, headers, turns, load } = createServer(config, { cache, readerOf, onAsked: visitas.contar, onTurnedAway });
   const warmer = createWarmerOf(app, cache.isKept);
   const proxies = createProxies(config.trustProxy);
   const fork = () => orm.em.fork();
@@ -126,6 +127,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     webhooks: { chave: keys.webhooks, permitePrivados: config.webhookAllowPrivate },
     arquivos,
     acervo,
+    visitas,
     ...companyOf(config, marca, fork),
     ...settingsOf(config, app.log),
   };
@@ -154,10 +156,9 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   metrics.watch(app);
   const isBusy = () => load().atWork > BUSY;
   app.decorate('outbox', createOutbox(app, { ...services, orm, metrics, config, createLimiter, isBusy, probe }));
-  app.addHook('onClose', async () => letGo());
+  app.addHook('onClose', letGo);
   await hear(app.log);
-  const shown = [marca, documentos];
-  readGauges(metrics, { app, cache, warmer, pictures: acervo.memoria, load, fork, config, shown, probe, line });
+  readGauges(metrics, { app, cache, warmer, pictures: acervo.memoria, load, fork, config, shown: [marca, documentos], probe, line });
   countPlans(metrics, fork);
   await app.register(routes);
   await app.register(ownDatabase, { probe, alwaysOpen: PROBES });
@@ -201,10 +202,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
       ...(await shownNow({ ...shownOf(config), ...marca, avisos: [] }, services.ditos, { request, survived })),
       documentos,
       refusalOf,
-      warn: (error: unknown, message: string) => {
-        survived(isAway(domainErrorOf(error)));
-        request.log.warn({ err: error }, message);
-      },
+      warn: warnOf(request, survived),
     }),
   });
   return app;
@@ -213,6 +211,14 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
 /** Whether the database is away for every page; where it only lacks something, the rest is shown as it is. */
 function isAway(error: DomainError | null): boolean {
   return error?.kind === 'unavailable' && error.code !== BANCO_INCOMPLETO;
+}
+
+/** Tells the log what a page has survived, and the page of what kind it was. */
+function warnOf(request: FastifyRequest, survived: (isAway: boolean) => void) {
+  return (error: unknown, message: string) => {
+    survived(isAway(domainErrorOf(error)));
+    request.log.warn({ err: error }, message);
+  };
 }
 
 /** What services know of the settings as they are. */
@@ -309,7 +315,7 @@ function shownWhere({ adminPath }: Config, { icones }: Cabeca) {
 }
 
 /** Fastify behind the front door; what both say has the same headers. */
-function createServer(config: Config, parts: { cache: PageCache; readerOf: ReaderOf; onTurnedAway: () => void }) {
+function createServer(config: Config, parts: Omit<FrontDoorParts, 'alwaysOpen' | 'trustProxy' | 'headers'>) {
   const headers = securityHeaders({
     https: config.publicUrl.startsWith('https:'),
     development: config.mode === 'development',

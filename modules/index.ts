@@ -24,6 +24,7 @@ import { testimonials } from './testimonials/testimonials.module.ts';
 import { texts } from './texts/texts.module.ts';
 import { transfer } from './transfer/transfer.module.ts';
 import { verification } from './verification/verification.module.ts';
+import { visits } from './visits/visits.module.ts';
 import { webhooks } from './webhooks/webhooks.module.ts';
 import type { Module } from './module.ts';
 
@@ -52,6 +53,7 @@ export const MODULES: readonly Module[] = [
   texts,
   transfer,
   verification,
+  visits,
   webhooks,
 ];
 

@@ -13,20 +13,26 @@ import { isStranger } from './admin/access.service.ts';
 import { provarPedido } from './checkout/prova.service.ts';
 import { kept } from './index.ts';
 import { canonicalAddress, NADA } from './site/address.ts';
+import { createVisitas } from './visits/visitas.service.ts';
 
 interface KeepingParts {
   /** Whether nothing of the shop's is at an address. */
   nothingAt: (url: string) => boolean;
   /** Told of the pages that a change has dropped. */
   onDropped: (dropped: readonly DroppedPage[]) => void;
+  warn: (error: unknown, message: string) => void;
 }
 
 /** What is kept in memory, what tells that it says something else by now, and what knows whether it is this shop's at all. */
-export function createKeeping(config: Config, orm: Orm, metrics: Metrics, { nothingAt, onDropped }: KeepingParts) {
+export function createKeeping(config: Config, orm: Orm, metrics: Metrics, { nothingAt, onDropped, warn }: KeepingParts) {
   const tables = kept.map((entity) => orm.getMetadata().get(entity).tableName);
   const line = createChangeLine(orm, config.databaseUrl, tables);
   const ends: (() => void)[] = [line.close.bind(line)];
   const probe = createWriteProbe(orm, config, { onClose: (end) => ends.push(end), tryOrder: provarPedido });
+  const visitas = createVisitas(
+    () => orm.em.fork(),
+    (error) => warn(error, 'how many came to the order pages could not be stored'),
+  );
   const isCurrent = () => line.isUp() && probe.whyNotOurs() === null;
   const cache = createPageCache({
     address: (url) => canonicalAddress(url) ?? (nothingAt(url) ? NADA : null),
@@ -65,5 +71,9 @@ export function createKeeping(config: Config, orm: Orm, metrics: Metrics, { noth
     metrics.order();
     probe.remember(order);
   };
-  return { probe, cache, line, ordered, hear, letGo: () => ends.forEach((end) => end()) };
+  const letGo = async () => {
+    await visitas.guardar();
+    ends.forEach((end) => end());
+  };
+  return { probe, cache, line, visitas, ordered, hear, letGo };
 }

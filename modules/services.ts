@@ -15,6 +15,7 @@ import type { Pagamento } from './payment/pagamento.service.ts';
 import type { FatorExigido } from './roles/fator.ts';
 import type { Ditos } from './site/ditos.service.ts';
 import type { Verificacao } from './verification/verificacao.service.ts';
+import type { Visitas } from './visits/visitas.service.ts';
 import type { WebhookParts } from './webhooks/webhook.service.ts';
 
 /** What the doors of the modules are given, made once for the whole shop: each takes what it needs. */
@@ -49,6 +50,8 @@ export interface Services {
   demoData: boolean;
   /** The pictures that have been sent. */
   acervo: Acervo;
+  /** Who comes to the order pages, counted. */
+  visitas: Visitas;
   /** Takes what was erased out of the file of an embedded database; where it cannot, the job of the night does it. */
   limparArquivo: () => Promise<void>;
   /** Folder of what the shop keeps beside its rows. */

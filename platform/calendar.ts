@@ -16,6 +16,11 @@ export function dayBefore(day: string): string {
   return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The day after a day, both as `YYYY-MM-DD`. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}
+
 const MINUTE_MS = 60_000;
 
 /** First millisecond of an instant's day in São Paulo, and of the next. */

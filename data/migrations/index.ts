@@ -47,6 +47,7 @@ import { TextosDoSiteWidens as sqlite2027_01_04_textos_do_site_widens } from './
 import { AvisosWidens as sqlite2027_01_05_avisos_widens } from './sqlite/2027-01-05-avisos-widens.ts';
 import { AutorDoLinkDeAcessoWidens as sqlite2027_01_06_autor_do_link_de_acesso_widens } from './sqlite/2027-01-06-autor-do-link-de-acesso-widens.ts';
 import { PasskeysWidens as sqlite2027_01_07_passkeys_widens } from './sqlite/2027-01-07-passkeys-widens.ts';
+import { VisitasDoDiaWidens as sqlite2027_01_08_visitas_do_dia_widens } from './sqlite/2027-01-08-visitas-do-dia-widens.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
 import { Administracao as postgresql2026_11_23_administracao } from './postgresql/2026-11-23-administracao.ts';
@@ -95,6 +96,7 @@ import { TextosDoSiteWidens as postgresql2027_01_04_textos_do_site_widens } from
 import { AvisosWidens as postgresql2027_01_05_avisos_widens } from './postgresql/2027-01-05-avisos-widens.ts';
 import { AutorDoLinkDeAcessoWidens as postgresql2027_01_06_autor_do_link_de_acesso_widens } from './postgresql/2027-01-06-autor-do-link-de-acesso-widens.ts';
 import { PasskeysWidens as postgresql2027_01_07_passkeys_widens } from './postgresql/2027-01-07-passkeys-widens.ts';
+import { VisitasDoDiaWidens as postgresql2027_01_08_visitas_do_dia_widens } from './postgresql/2027-01-08-visitas-do-dia-widens.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
 /** Each dialect has its own list, in the order of the names. */
@@ -148,6 +150,7 @@ export const migrations: MigrationSets = {
     '2027-01-05-avisos-widens': sqlite2027_01_05_avisos_widens,
     '2027-01-06-autor-do-link-de-acesso-widens': sqlite2027_01_06_autor_do_link_de_acesso_widens,
     '2027-01-07-passkeys-widens': sqlite2027_01_07_passkeys_widens,
+    '2027-01-08-visitas-do-dia-widens': sqlite2027_01_08_visitas_do_dia_widens,
   },
   postgresql: {
     '2026-11-21-catalogo': postgresql2026_11_21_catalogo,
@@ -198,5 +201,6 @@ export const migrations: MigrationSets = {
     '2027-01-05-avisos-widens': postgresql2027_01_05_avisos_widens,
     '2027-01-06-autor-do-link-de-acesso-widens': postgresql2027_01_06_autor_do_link_de_acesso_widens,
     '2027-01-07-passkeys-widens': postgresql2027_01_07_passkeys_widens,
+    '2027-01-08-visitas-do-dia-widens': postgresql2027_01_08_visitas_do_dia_widens,
   },
 };

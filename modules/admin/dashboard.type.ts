@@ -86,6 +86,18 @@ class BannerPorVencer {
   dataFim!: string | null;
 }
 
+@ObjectType({ description: 'Quantas vezes se chegou às páginas de assinatura, e quantos pedidos foram enviados delas.' })
+class Conversao {
+  @Field(() => String, { description: 'Primeiro dia contado por inteiro, `AAAA-MM-DD`, no máximo há 30 dias; hoje é o último.' })
+  desde!: string;
+
+  @Field(() => Int, { description: 'Chegadas: ninguém é seguido, e quem chega de novo é contado de novo.' })
+  visitas!: number;
+
+  @Field(() => Int, { description: 'Pedidos enviados, sem os que corrigem outro.' })
+  pedidos!: number;
+}
+
 @ObjectType({ description: 'O que a equipe quer ver ao chegar.' })
 export class PainelAdmin {
   @Field(() => Int, { description: 'Assinaturas que ninguém atendeu.' })
@@ -137,6 +149,12 @@ export class PainelAdmin {
 
   @Field(() => [SomaDePlano], { description: 'Os dez planos de maior valor em 30 dias.' })
   planosDeMaiorValor!: SomaDePlano[];
+
+  @Field(() => Conversao, {
+    nullable: true,
+    description: 'Da página de assinatura ao pedido; nula até haver um dia inteiro contado.',
+  })
+  conversao!: Conversao | null;
 
   @Field(() => [BannerPorVencer], { description: 'Banners que saem do ar em até 7 dias.' })
   bannersPorVencer!: BannerPorVencer[];

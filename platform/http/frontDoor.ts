@@ -32,11 +32,13 @@ const CLOCKS = {
 
 const UNREADABLE: Readonly<Record<string, RefusalStatus>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-interface FrontDoorParts {
+export interface FrontDoorParts {
   cache: PageCache;
   /** What has to be answered however busy the server is. */
   alwaysOpen: ReadonlySet<string>;
   onTurnedAway: () => void;
+  /** Told of what is asked for, before it is answered from memory or goes on. */
+  onAsked: (request: IncomingMessage) => void;
   readerOf: ReaderOf;
   trustProxy: TrustProxy;
   /** What every answer carries. */
@@ -67,7 +69,7 @@ interface FrontDoor {
  * takes a place only while it is worked on: from when its body is in until its answer is handed over.
  */
 export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
-  const { cache, alwaysOpen, onTurnedAway, readerOf, trustProxy, headers } = parts;
+  const { cache, alwaysOpen, onTurnedAway, onAsked, readerOf, trustProxy, headers } = parts;
   const { refuse, refuseOn } = createRefusals(readerOf, headers);
   const connections = createConnections();
   const proxies = createProxies(trustProxy);
@@ -102,6 +104,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       if (encoding !== 'identity') return refuse(request, response, 415);
       // What reads it in Apollo is quadratic in its spaces.
       if (type.length > MAX_TYPE) return refuse(request, response, 415);
+      onAsked(request);
       if (cache.serve(request, response)) return;
       // What it cannot be, Apollo would stumble over.
       if (!URL.canParse(`http://${request.headers.host ?? 'localhost'}/`)) return refuse(request, response, 400);

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import sharp from 'sharp';
-import { enterAdmin, openScreen } from '../support/admin.ts';
+import { enterAdmin, enterByLogin, openScreen } from '../support/admin.ts';
 import { ANSWERS, fillOrder, openOrder, sendOrder } from '../support/order.ts';
 import { expectAccessible, test, visit } from '../support/visitor.ts';
 
@@ -15,7 +15,7 @@ const banner = () =>
 
 test('the whole day of an administrator', async ({ page, browser }) => {
   accept(page);
-  await enterAdmin(page);
+  await enterByLogin(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bem-vindo à administração da Ipê Hospedagem');
 
   await test.step('a new plan, with a preview', async () => {

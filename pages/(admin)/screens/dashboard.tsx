@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { contadas } from '../../../modules/editing/numero.ts';
 import type { Permitido } from '../../../modules/roles/papel.ts';
 import { useSignedIn } from '../application/signedIn.ts';
+import { Conversion } from '../components/Conversion.tsx';
 import { DayChart } from '../components/DayChart.tsx';
 import { DayTable } from '../components/DayTable.tsx';
 import { layersOf } from '../components/layers.ts';
@@ -37,6 +38,7 @@ export default function Dashboard() {
       </p>
       <Waiting painel={painel} />
       <Today comparacao={painel.comparacao} />
+      <Conversion conversao={painel.conversao} />
       <section className="days" aria-labelledby="days">
         <h2 id="days">Assinaturas por dia</h2>
         <p>
