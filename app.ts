@@ -29,7 +29,6 @@ import { papelariaDe } from './modules/mail/papelaria.service.ts';
 import { createOutbox } from './modules/telling.ts';
 import { ditosDasPaginas } from './modules/site/ditos.service.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
-import { keepCountsTidy } from './platform/database/counts.ts';
 import { createFrontDoor, type FrontDoorParts } from './platform/http/frontDoor.ts';
 import { createPoliteFetch } from './platform/http/politeFetch.ts';
 import { createLogger, tellsRequests } from './platform/logger.ts';
@@ -39,15 +38,12 @@ import type { Config } from './platform/config.ts';
 import { ConfigError } from './platform/configError.ts';
 import { BANCO_INCOMPLETO } from './platform/database/unavailable.ts';
 import { ERROR_KINDS, type DomainError } from './platform/errors.ts';
-import { inMemory } from './platform/boundedLimiter.ts';
-import type { CreateLimiter } from './platform/limiter.ts';
+import { createCounts } from './platform/createCounts.ts';
 import { createLimits } from './platform/limits.ts';
-import { createSharedLimiters } from './platform/sharedLimiter.ts';
 import { loadKeys } from './platform/secret.ts';
 import type { Orm } from './platform/database/orm.ts';
 import { scrub } from './platform/database/scrub.ts';
 import { servedName } from './platform/database/servedShop.ts';
-import { sqliteFile } from './platform/database/sqliteFile.ts';
 import { assets } from './platform/http/assets.ts';
 import { createFailureAnswer, failures } from './platform/http/failures.ts';
 import { keptAnswers } from './platform/http/keptAnswers.ts';
@@ -158,7 +154,8 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   app.decorate('outbox', createOutbox(app, { ...services, orm, metrics, config, createLimiter, isBusy, probe }));
   app.addHook('onClose', letGo);
   await hear(app.log);
-  readGauges(metrics, { app, cache, warmer, pictures: acervo.memoria, load, fork, config, shown: [marca, documentos], probe, line });
+  const shown = [marca, documentos];
+  readGauges(metrics, { app, cache, warmer, pictures: acervo.memoria, load, fork, config, shown, probe, line });
   countPlans(metrics, fork);
   await app.register(routes);
   await app.register(ownDatabase, { probe, alwaysOpen: PROBES });
@@ -291,22 +288,6 @@ function checkoutParts(
   { documentos, ...parts }: Pick<CheckoutParts, 'verificacao' | 'aoRegistrar'> & { documentos: Documentos },
 ): CheckoutParts {
   return { ...parts, contratos: contratosVigentes(documentos), provedor: brand.BRAND_NAME, placeholderDomain };
-}
-
-/** What limits and attempts are counted by: in this process over an embedded database, for all processes over PostgreSQL. */
-function createCounts(
-  { databaseUrl }: Config,
-  { app, orm, key }: { app: FastifyInstance; orm: Orm; key: string },
-): CreateLimiter {
-  if (sqliteFile(databaseUrl) !== null) return inMemory;
-  const away = (cause: unknown) => app.log.warn({ err: cause }, 'the database does not count: each process counts by itself');
-  const { createLimiter, longest, close } = createSharedLimiters({ url: databaseUrl, key, away });
-  const stop = keepCountsTidy(orm, longest);
-  app.addHook('onClose', async () => {
-    stop();
-    await close();
-  });
-  return createLimiter;
 }
 
 /** What may be shown where: the previews in a frame of this site, the picture of letters by whoever shows mail. */
