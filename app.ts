@@ -29,6 +29,7 @@ import { papelariaDe } from './modules/mail/papelaria.service.ts';
 import { createOutbox } from './modules/telling.ts';
 import { ditosDasPaginas } from './modules/site/ditos.service.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
+import { PREVIAS } from './pages/(preview)/previa/previas.ts';
 import { createFrontDoor, type FrontDoorParts } from './platform/http/frontDoor.ts';
 import { createPoliteFetch } from './platform/http/politeFetch.ts';
 import { createLogger, tellsRequests } from './platform/logger.ts';
@@ -73,7 +74,7 @@ declare module 'fastify' {
 /** What an operator's tools ask for; answered however busy the server is. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 /** Pages of the staff that are no screens of the administration. */
-const OTHER_STAFF_PAGES: ReadonlySet<string> = new Set(['login', PAGINA_DO_LINK, 'previa/plano', 'previa/banner']);
+const OTHER_STAFF_PAGES: ReadonlySet<string> = new Set(['login', PAGINA_DO_LINK, ...PREVIAS.map((nome) => `previa/${nome}`)]);
 /** The contact form shows the text of the answer, whatever it is (D32). */
 const TEXTS = ['/api/contato/enviar'];
 /** Folder of what browsers load, as it is built. */

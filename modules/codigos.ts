@@ -83,6 +83,7 @@ export const CODIGOS = {
   PLANO_NAO_ENCONTRADO: 'Nenhum plano tem este identificador.',
   PRECO_JA_AGENDADO: 'O plano tem um preço que ainda vem ou já vale: mude-o no plano, ou espere que termine.',
   PROPRIA_CONTA: 'Ninguém desativa a própria conta, nem redefine assim a própria senha.',
+  RECORTE_INVALIDO: 'O recorte não cabe na imagem: ele é contado em pixels da imagem já virada.',
   REFERENCIA_REPETIDA: 'Outro pedido já tem esta referência, ou a tem por código, identificador ou chave de idempotência.',
   ROTULO_DESCONHECIDO: 'dominio_registro não é um dos rótulos: detail diz quais são.',
   SEGREDO_PERDIDO: 'O segredo já foi sorteado, e não é mostrado de novo. Troque-o.',

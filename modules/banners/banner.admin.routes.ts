@@ -139,7 +139,7 @@ function routesOf<Row extends Banner | BannerIcp>(
         const arquivo = request.isMultipart() ? await request.file().catch(envioIncompleto) : undefined;
         if (!arquivo) throw new DomainError('invalid', 'IMAGEM_AUSENTE', 'Envie um arquivo de imagem.');
         const conteudo = await lerArquivo(() => arquivo.file).catch(envioIncompleto);
-        return { nomeArquivo: await guardarImagem(fork(), banners.pasta, conteudo, authorOf(request)) };
+        return { nomeArquivo: await guardarImagem(fork(), { pasta: banners.pasta, conteudo }, authorOf(request)) };
       },
     );
   };

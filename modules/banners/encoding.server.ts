@@ -1,15 +1,19 @@
 import pLimit from 'p-limit';
 import { DomainError } from '../../platform/errors.ts';
 import { inOtherProcess } from '../../platform/otherProcess.ts';
+import type { Recorte } from './imagem.ts';
 
 /** A picture to be encoded, under the name that it will have. */
 export interface EncodeJob {
   conteudo: Uint8Array;
   imagem: string;
+  /** The part of it that is kept; null where all of it is. */
+  recorte: Recorte | null;
 }
 
-/** The picture in all its forms, or why it is not taken: no picture at all, too many pixels, taller than it is wide. */
-export type EncodeAnswer = { arquivos: [nome: string, bytes: Uint8Array][] } | { recusa: 'invalida' | 'pixels' | 'alta' };
+/** The picture in all its forms, or why it is not taken: no picture at all, too many pixels, taller than it is wide, less than was to be kept of it. */
+export type EncodeAnswer =
+  { arquivos: [nome: string, bytes: Uint8Array][] } | { recusa: 'invalida' | 'pixels' | 'alta' | 'recorte' };
 
 /** Pictures that may wait; each is held in memory as a file. */
 const MAIOR_FILA = 4;

@@ -8,7 +8,7 @@ import { Banner } from './banner.entity.ts';
 import { BannerIcp } from './bannerIcp.entity.ts';
 import { encode, type EncodeAnswer } from './encoding.server.ts';
 import { Imagem } from './imagem.entity.ts';
-import { LARGURAS, nomeDaVariante, PROPORCAO } from './imagem.ts';
+import { LARGURAS, nomeDaVariante, PROPORCAO, type Recorte } from './imagem.ts';
 
 /** Where pictures of banners live: the site's, and the control panel's (D12). */
 export const PASTAS = ['banner', 'banner-icp'] as const;
@@ -35,12 +35,13 @@ export interface ImagemPronta {
 
 /**
  * Makes a picture anew, never of the bytes that came: as WebP under this name, and as AVIF in every width.
- * @throws `IMAGEM_VAZIA`, `IMAGEM_GRANDE`, `IMAGEM_ALTA`, `IMAGEM_INVALIDA`, `IMAGENS_DEMAIS` (D30)
+ * @param recorte the part of it that is kept; null where all of it is
+ * @throws `IMAGEM_VAZIA`, `IMAGEM_GRANDE`, `IMAGEM_ALTA`, `IMAGEM_INVALIDA`, `RECORTE_INVALIDO`, `IMAGENS_DEMAIS` (D30)
  */
-export async function prepararImagem(conteudo: Buffer, imagem: string): Promise<Formas> {
+export async function prepararImagem(conteudo: Buffer, imagem: string, recorte: Recorte | null = null): Promise<Formas> {
   if (conteudo.length === 0) throw recusar('IMAGEM_VAZIA', 'O arquivo está vazio.');
   if (conteudo.length > MAIOR_ARQUIVO) throw imagemGrande();
-  const resposta = await encode({ conteudo, imagem });
+  const resposta = await encode({ conteudo, imagem, recorte });
   if ('recusa' in resposta) throw recusar(...RECUSAS[resposta.recusa]);
   return resposta.arquivos;
 }
@@ -67,12 +68,16 @@ export async function inserir(tx: EntityManager, linhas: readonly Imagem[], porC
 }
 
 /**
- * Prepares and stores a picture under a name of its own, with the act of its author, and answers the name. Pictures that no banner has come to show go.
+ * Prepares and stores a picture, or the part of it that is kept, under a name of its own, with the act of its author, and answers the name. Pictures that no banner has come to show go.
  * @throws what preparing throws
  */
-export async function guardarImagem(em: EntityManager, pasta: Pasta, conteudo: Buffer, autor: Autor): Promise<string> {
+export async function guardarImagem(
+  em: EntityManager,
+  { pasta, conteudo, recorte = null }: { pasta: Pasta; conteudo: Buffer; recorte?: Recorte | null },
+  autor: Autor,
+): Promise<string> {
   const imagem = `${randomUUID()}.webp`;
-  const formas = await prepararImagem(conteudo, imagem);
+  const formas = await prepararImagem(conteudo, imagem, recorte);
   await em.transactional(async (tx) => {
     await soltarEsquecidas(tx, pasta);
     await gravarImagem(tx, { pasta, imagem, formas });
@@ -176,8 +181,9 @@ const RECUSAS: Record<Extract<EncodeAnswer, { recusa: string }>['recusa'], reado
   ],
   alta: [
     'IMAGEM_ALTA',
-    `A imagem é mais alta do que larga. Use uma deitada, de preferência ${PROPORCAO.largura} × ${PROPORCAO.altura}.`,
+    `A imagem é mais alta do que larga. Recorte dela uma parte deitada, ou use outra, de preferência ${PROPORCAO.largura} × ${PROPORCAO.altura}.`,
   ],
+  recorte: ['RECORTE_INVALIDO', 'O recorte não cabe na imagem. Recorte de novo.'],
 };
 
 function recusar(code: string, mensagem: string): DomainError {

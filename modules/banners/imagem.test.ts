@@ -85,6 +85,59 @@ describe('an upload', () => {
   });
 });
 
+describe('a part of a picture', () => {
+  /** Red above, blue below, taller than wide; `orientation` is what its file says (EXIF). */
+  const tall = (orientation?: number) =>
+    sharp({ create: { width: 400, height: 800, channels: 3, background: 'red' } })
+      .composite([{ input: { create: { width: 400, height: 400, channels: 3, background: 'blue' } }, left: 0, top: 400 }])
+      .withMetadata({ orientation })
+      .jpeg()
+      .toBuffer();
+  const crop = async (picture: Buffer, recorte: object) => {
+    const { data, errors } = (
+      await sendUpload(shop, staff, graphqlUpload('a.jpg', picture, 'BANNER', undefined, recorte))
+    ).json() as { data: { enviarImagem: string } | null; errors?: { extensions: { erro: string } }[] };
+    return { imagem: data?.enviarImagem, erro: errors?.[0]?.extensions.erro };
+  };
+  const kept = async (picture: Buffer, recorte: object) => {
+    const { imagem } = await crop(picture, recorte);
+    const { rawPayload } = await shop.app.inject(`/banner/${imagem}`);
+    const { width, height } = await sharp(rawPayload).metadata();
+    const { channels } = await sharp(rawPayload).stats();
+    return { width, height, red: channels[0]!.mean > 128, blue: channels[2]!.mean > 128 };
+  };
+
+  it('is what is kept of it, also of one that is taller than wide', async () => {
+    const picture = await tall();
+    expect((await uploadGraphql('a.jpg', picture)).json().errors[0].extensions.erro).toBe('IMAGEM_ALTA');
+    const size = { width: 400, height: 160 };
+    const part = { x: 0, largura: 400, altura: 160 };
+    expect(await kept(picture, { ...part, y: 0 })).toEqual({ ...size, red: true, blue: false });
+    expect(await kept(picture, { ...part, y: 640 })).toEqual({ ...size, red: false, blue: true });
+  });
+
+  it('is counted in the picture as it is seen, whichever way its file lies', async () => {
+    // Turned clockwise, the lower half is on the left.
+    const part = { y: 0, largura: 300, altura: 200 };
+    expect(await kept(await tall(6), { ...part, x: 0 })).toEqual({ width: 300, height: 200, red: false, blue: true });
+    expect(await kept(await tall(6), { ...part, x: 500 })).toEqual({ width: 300, height: 200, red: true, blue: false });
+  });
+
+  it.each([
+    [{ x: 0, y: 0, largura: 401, altura: 160 }, 'RECORTE_INVALIDO'],
+    [{ x: 1, y: 0, largura: 400, altura: 160 }, 'RECORTE_INVALIDO'],
+    [{ x: 0, y: 700, largura: 400, altura: 160 }, 'RECORTE_INVALIDO'],
+    [{ x: -1, y: 0, largura: 100, altura: 40 }, 'RECORTE_INVALIDO'],
+    [{ x: 0, y: 0, largura: 0, altura: 0 }, 'RECORTE_INVALIDO'],
+    [{ x: 0, y: 0, largura: 2147483647, altura: 1 }, 'RECORTE_INVALIDO'],
+    [{ x: 0, y: 0, largura: 100, altura: 101 }, 'IMAGEM_ALTA'],
+  ])('that is none is refused (%j: %s)', async (recorte, erro) => {
+    const before = await stored();
+    expect((await crop(await tall(), recorte)).erro).toBe(erro);
+    expect(await stored()).toEqual(before);
+  });
+});
+
 describe('the picture of a banner', () => {
   const salvar = async (input: object, id?: string, versao?: number) => {
     const { data, errors } = await staff.graphql(

@@ -4,6 +4,14 @@ export const LARGURAS = [480, 800, 1200, 1600] as const;
 /** Proportion of the carousel's pictures. */
 export const PROPORCAO = { largura: 1600, altura: 640 } as const;
 
+/** The part of a picture that is kept, in pixels of the picture as it is seen. */
+export interface Recorte {
+  x: number;
+  y: number;
+  largura: number;
+  altura: number;
+}
+
 /** File name of a picture at one width: `florada.webp` at 800 is `florada-800.avif`. */
 export function nomeDaVariante(imagem: string, largura: number): string {
   return `${imagem.replace(/\.[^.]+$/, '')}-${largura}.avif`;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   staff = await signIn(shop);
   const png = (await goodFiles())[0]![1];
   for (const pasta of ['banner', 'banner-icp'] as const)
-    imagens[pasta] = await guardarImagem(shop.em, pasta, png, { id: 1, usuario: 'ana' });
+    imagens[pasta] = await guardarImagem(shop.em, { pasta, conteudo: png }, { id: 1, usuario: 'ana' });
   await salvar('Plano', { nome: 'Anunciado', planoTipo: 'PHP', valor: 10 });
 }, 30_000);
 afterAll(() => shop.close());

@@ -1,7 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, type MaybeMasked, type OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { EnviarImagemDocument, type PastaDeImagem } from '../../graphql/generated/admin/graphql.ts';
 import { keys, saysRepeated } from './keys.ts';
 import { names, passwords, refusals } from './links.ts';
 import { limitedFetch } from './limitedFetch.ts';
@@ -65,17 +64,4 @@ export async function ask<Data, Variables extends OperationVariables>(
     context: { byItself },
   } as ApolloClient.QueryOptions<Data, Variables>);
   return data as Data;
-}
-
-interface Upload {
-  /** Told how far it is, in percent. */
-  onProgress: (percent: number) => void;
-  /** Gives it up. */
-  signal: AbortSignal;
-}
-
-/** Uploads a picture. @throws Refusal, and an `AbortError` when it was given up */
-export async function uploadImage(pasta: PastaDeImagem, file: File, { onProgress, signal }: Upload): Promise<string> {
-  const context = { fetchOptions: { onProgress, signal } };
-  return (await act(EnviarImagemDocument, { arquivo: file, pasta }, { context })).enviarImagem;
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   staff = await signIn(shop);
   const png = (await goodFiles())[0]![1];
   for (const folder of ['banner', 'banner-icp'] as const)
-    images[folder] = await guardarImagem(shop.em, folder, png, { id: 1, usuario: 'ana' });
+    images[folder] = await guardarImagem(shop.em, { pasta: folder, conteudo: png }, { id: 1, usuario: 'ana' });
 });
 afterAll(() => shop.close());
 

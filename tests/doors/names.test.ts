@@ -15,7 +15,7 @@ const PARAMETERS =
   'periodo planoId cupom dominio tipo ordenar desc status busca id pagina de ate tabela redirect ativo operacao nome imagem alt email valor telefone promocional ram1'.split(
     ' ',
   );
-const SCREENS = ['dashboard', 'planos', 'banner', 'bannericp', 'destaques', 'depoimentos', 'avisos', 'textos', 'cupons', 'assinaturas', 'mensagens', 'alteracoes', 'administradores', 'senha', 'login', 'previa/plano', 'previa/banner', 'previa/destaque', 'previa/depoimento', 'previa/aviso']; // prettier-ignore
+const SCREENS = ['dashboard', 'planos', 'banner', 'bannericp', 'destaques', 'depoimentos', 'avisos', 'textos', 'cupons', 'assinaturas', 'mensagens', 'alteracoes', 'administradores', 'senha', 'login', 'previa/plano', 'previa/banner', 'previa/destaque', 'previa/depoimento', 'previa/aviso', 'previa/textos']; // prettier-ignore
 
 let shop: Shop;
 let staff: Staff;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { enterAdmin } from '../support/admin.ts';
 import { hold } from '../support/held.ts';
 import { execute } from '../support/table.ts';
-import { test } from '../support/visitor.ts';
+import { expectAccessible, test } from '../support/visitor.ts';
 
 const picture = (background: string) =>
   sharp({ create: { width: 1200, height: 400, channels: 3, background } })
@@ -123,4 +123,55 @@ test('a version whose picture went when another took its place is put back witho
   await expect(page.getByRole('status').first()).toHaveText(/^Banner salvo/);
   expect(stored()).toEqual({ imagem, alt: 'De antes' });
   execute(`delete from banners where nome = 'Imagem trocada'`);
+});
+
+test('a part of a picture is cut out with the keyboard, also of one that is too tall, and of one that is stored', async ({
+  page,
+}) => {
+  const nome = 'Com recorte';
+  await enterAdmin(page, 'banner');
+  await page.getByLabel('Nome *').fill(nome);
+  const tall = sharp({ create: { width: 800, height: 1600, channels: 3, background: 'purple' } });
+  await page
+    .getByLabel('Imagem', { exact: true })
+    .setInputFiles({ name: 'alta.png', mimeType: 'image/png', buffer: await tall.png().toBuffer() });
+  await expect(page.getByRole('alert').filter({ hasText: 'Recorte dela uma parte deitada' })).toBeVisible();
+  const crop = page.getByRole('button', { name: 'Recortar imagem' });
+  await crop.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Recortar a imagem' });
+  const kept = dialog.getByRole('status');
+  await expect(kept).toHaveText('Ficam 800 × 320 pixels: menos que os 1600 de largura do carrossel, fica menos nítida.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Canto direito de baixo/ }).focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(kept).not.toHaveText(/^Ficam 800/);
+  const said = (await kept.textContent())!;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(crop).toBeFocused();
+  // Begun anew, it is the largest part again.
+  await page.keyboard.press('Enter');
+  await expect(kept).toHaveText(/^Ficam 800 × 320/);
+  expect(said).toMatch(/^Ficam 7\d\d × \d+ pixels/);
+  await dialog.getByRole('button', { name: 'Usar este recorte' }).click();
+  const image = page.getByRole('img', { name: 'Imagem do banner' });
+  const sizeOf = () => image.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
+  await expect.poll(sizeOf).toEqual([800, 320]);
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(page.getByRole('status').first()).toHaveText(/^Banner salvo/);
+
+  await page
+    .getByRole('row', { name: new RegExp(nome) })
+    .getByRole('button', { name: /^Editar/ })
+    .click();
+  await expect.poll(sizeOf).toEqual([800, 320]);
+  await crop.click();
+  await dialog.getByRole('button', { name: /^Canto esquerdo de baixo/ }).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(kept).not.toHaveText(/^Ficam 800/);
+  const [, width] = /^Ficam (\d+) /.exec((await kept.textContent())!)!;
+  await dialog.getByRole('button', { name: 'Usar este recorte' }).click();
+  await expect.poll(async () => (await sizeOf())[0]).toBe(Number(width));
+  execute(`delete from banners where nome = '${nome}'`);
 });

@@ -33,6 +33,10 @@ test('what is written is on the site at once, and what is emptied is what the se
   await expect(field(page, 'Horário de atendimento')).toHaveValue('todos os dias, das 8h às 20h');
   await field(page, 'Sites hospedados').fill('81000');
   await field(page, 'Exceção do horário').fill('24/12, só até as 12h');
+  // As the site will say it, before it is saved.
+  const preview = page.frameLocator('iframe[title="Prévia"]');
+  await expect(preview.getByText('81 mil', { exact: true })).toBeVisible();
+  await expect(preview.getByText('todos os dias, das 8h às 20h; 24/12, só até as 12h')).toBeVisible();
   await field(page, 'Exceção: aparece até').fill(today);
   await save(page);
   await says(page, `Textos salvos. O site já mostra assim. A exceção do horário aparece até ${today}.`);

@@ -39,7 +39,7 @@ export function anyAddress(stock: Stock): fc.Arbitrary<InjectOptions> {
 }
 
 const HEADERS = ['if-none-match', 'if-match', 'accept-encoding', 'accept', 'x-forwarded-for', 'x-forwarded-host', 'origin', 'range', 'idempotency-key']; // prettier-ignore
-const SCREENS = ['', 'login', 'dashboard', 'planos', 'banner', 'bannericp', 'destaques', 'depoimentos', 'avisos', 'textos', 'cupons', 'assinaturas', 'mensagens', 'alteracoes', 'administradores', 'senha', 'previa/plano', 'previa/banner', 'previa/destaque', 'previa/depoimento', 'previa/aviso', 'x']; // prettier-ignore
+const SCREENS = ['', 'login', 'dashboard', 'planos', 'banner', 'bannericp', 'destaques', 'depoimentos', 'avisos', 'textos', 'cupons', 'assinaturas', 'mensagens', 'alteracoes', 'administradores', 'senha', 'previa/plano', 'previa/banner', 'previa/destaque', 'previa/depoimento', 'previa/aviso', 'previa/textos', 'x']; // prettier-ignore
 const QUERY = ['periodo', 'planoId', 'cupom', 'dominio', 'id', 'email', 'valor', 'telefone', 'pagina', 'busca', 'ordenar', 'desc', 'tipo', 'ativo', 'status', 'planoTipo', 'de', 'ate', 'redirect', 'nome', 'desconto1', 'ram1', 'imagem', 'tabela']; // prettier-ignore
 
 /** Every page, with any query. */

@@ -22,10 +22,11 @@ export function graphqlUpload(
   content: Buffer,
   pasta = 'BANNER',
   map: object = { 0: ['variables.arquivo'] },
+  recorte: object | null = null,
 ): Upload {
   const form = new FormData();
-  const query = `mutation ($arquivo: Upload!) { enviarImagem(arquivo: $arquivo, pasta: ${pasta}) }`;
-  form.append('operations', JSON.stringify({ query, variables: { arquivo: null } }));
+  const query = `mutation ($arquivo: Upload!, $recorte: RecorteInput) { enviarImagem(arquivo: $arquivo, pasta: ${pasta}, recorte: $recorte) }`;
+  form.append('operations', JSON.stringify({ query, variables: { arquivo: null, recorte } }));
   form.append('map', JSON.stringify(map));
   form.append('0', content, { filename: name, contentType: 'image/png' });
   return { path: '/graphql', headers: { ...form.getHeaders(), 'apollo-require-preflight': 'true' }, body: form.getBuffer() };

@@ -15,6 +15,7 @@ import { act, ask, type Refusal } from '../adminApi.ts';
 import { useMayChange } from '../application/signedIn.ts';
 import { useRefresh } from '../application/useRefresh.ts';
 import { Facts } from '../components/Facts.tsx';
+import { LatePreview } from '../components/LatePreview.tsx';
 import { focusSoon, renewForm } from '../components/focusSoon.ts';
 import { formOf, type FormValues } from '../components/formTable.ts';
 import { historyView } from '../components/historyCode.ts';
@@ -149,6 +150,7 @@ function TextsForm({ linha, configuracoes }: { linha: Linha; configuracoes: Conf
           void refresh();
         }}
         linha={`${PALAVRA} ${ID}`}
+        previa={(valores) => <LatePreview tipo="textos" valores={{ ...valores, ...instead(configuracoes) }} />}
       >
         {opened.versao && <opened.versao.Restored {...opened.versao} campos={campos.fields} />}
         {conflict && (
@@ -166,6 +168,13 @@ function TextsForm({ linha, configuracoes }: { linha: Linha; configuracoes: Conf
     </>
   );
 }
+
+/** What the site says where a field is empty, as its preview reads it. */
+const instead = ({ horario, sites, clientes }: Configuracoes) => ({
+  horarioDasConfiguracoes: horario,
+  sitesDasConfiguracoes: sites,
+  clientesDasConfiguracoes: clientes,
+});
 
 /** What came of it, as it is on the site from now on. */
 function outcome({ excecao, excecaoInicio, excecaoFim }: Linha): string {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Carousel } from '../../(site)/index/Carousel.tsx';
-import { Highlights, Testimonials } from '../../(site)/index/parts.ts';
+import { Clients, Highlights, Testimonials } from '../../(site)/index/parts.ts';
 import { Notices } from '../../components/Notices.tsx';
 import { PeriodToggle } from '../../components/PeriodToggle.tsx';
 import { PlanCard } from '../../components/PlanCard.tsx';
@@ -14,8 +14,28 @@ export default function Page() {
   if ('banners' in data) return <Carousel banners={data.banners} worded={data.worded} />;
   if ('destaques' in data) return <Highlights destaques={data.destaques} />;
   if ('depoimentos' in data) return <Testimonials depoimentos={data.depoimentos} />;
+  if ('horario' in data) return <TextsPreview {...data} />;
   if ('avisos' in data) return <Notices avisos={data.avisos} />;
   return <CardPreview {...data} />;
+}
+
+/** What the home page says in numbers, and every page of the hours. */
+function TextsPreview({ horario, naExcecao }: Extract<Data, { horario: unknown }>) {
+  return (
+    <>
+      <Clients />
+      <div className="wrap">
+        <p>
+          No rodapé e onde há WhatsApp: <strong>{horario}</strong>
+        </p>
+        {naExcecao && (
+          <p>
+            {naExcecao.dias}: <strong>{naExcecao.horario}</strong>
+          </p>
+        )}
+      </div>
+    </>
+  );
 }
 
 function CardPreview({ plano, familia, agendado }: Extract<Data, { plano: unknown }>) {

@@ -2,6 +2,7 @@ import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { BannersDoInicioDocument } from '../../../graphql/generated/graphql.ts';
 import { bannerCampos } from '../../../modules/banners/banner.campos.ts';
+import { horario } from '../../../modules/brand/canais.ts';
 import { ICONES_DE_DESTAQUE } from '../../../modules/catalogue/destaque.ts';
 import { familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.ts';
 import { planoCampos, type PlanoLinha } from '../../../modules/catalogue/plano.campos.ts';
@@ -10,6 +11,8 @@ import { comPrecoDoDia, type PrecoAgendado } from '../../../modules/catalogue/pr
 import { escreverDia } from '../../../modules/editing/dia.ts';
 import { lerTabela, type CampoDescrito } from '../../../modules/editing/campo.ts';
 import type { AvisoTom } from '../../../modules/notices/aviso.ts';
+import { textoDoSiteCampos, type TextoDoSiteLinha } from '../../../modules/texts/textoDoSite.campos.ts';
+import { comTextos } from '../../../modules/texts/textoDoSite.ts';
 import { cartaoDe } from '../../components/planCard.server.ts';
 import { orNone } from '../../orNone.ts';
 import type { DataOf } from '../../publicPage.tsx';
@@ -30,6 +33,8 @@ export async function data(pageContext: PageContextServer) {
       return { head, data: oDepoimento(urlParsed.search) };
     case 'aviso':
       return { head, data: oAviso(urlParsed.search) };
+    case 'textos':
+      return { head, data: osTextos(pageContext) };
     case 'plano':
       return { head, data: oPlano(urlParsed.search) };
   }
@@ -80,7 +85,7 @@ function oPlano(search: Digitado) {
   const planoTipo = search.planoTipo || 'PHP';
   if (!ehPlanoTipo(planoTipo)) throw render(404);
   const familia = familiaDoTipo(planoTipo);
-  const { nome = 'Nome do plano', valor = 0, ...resto } = digitado(search);
+  const { nome = 'Nome do plano', valor = 0, ...resto }: PlanoDigitado = digitado(planoCampos, search);
   const plano = { ...resto, id: '0', planoTipo, nome, valor };
   return { familia, plano: cartaoDe(familia, plano), agendado: agendado(familia, plano) };
 }
@@ -93,15 +98,41 @@ function agendado(familia: Familia, plano: Parameters<typeof cartaoDe>[1] & Prec
   return { dias, plano: cartaoDe(familia, comPrecoDoDia(plano, new Date(`${de}T12:00:00Z`))) };
 }
 
+type PlanoDigitado = Omit<PlanoLinha, 'nome' | 'valor'> & Partial<PlanoLinha>;
+
+/** What the site would say of the company now, and of the hours on the days of an exception that is still to come. */
+function osTextos(pageContext: PageContextServer) {
+  const { brand, marca, urlParsed } = pageContext;
+  const { horarioDasConfiguracoes = null, sitesDasConfiguracoes, clientesDasConfiguracoes } = urlParsed.search;
+  // What staff have stored is in what pages say by now: an empty field is what the settings say, which the form knows.
+  const numeros = { sites: Number(sitesDasConfiguracoes) || null, clientes: Number(clientesDasConfiguracoes) || null };
+  const daEmpresa = { brand: { ...brand, BRAND_HOURS: horarioDasConfiguracoes }, marca: { ...marca, numeros } };
+  const textos: TextoDoSiteLinha = digitado(textoDoSiteCampos, urlParsed.search);
+  const em = (instante: Date) => comTextos(daEmpresa, textos, instante);
+  const agora = em(new Date());
+  // The site's own part reads it from where every page has it.
+  pageContext.marca = agora.marca;
+  const { excecao, excecaoInicio: de, excecaoFim: ate } = textos;
+  const inicio = excecao && de ? new Date(`${de}T12:00:00Z`) : null;
+  const dias = de && (ate === null ? `Desde ${escreverDia(de)}` : `De ${escreverDia(de)} a ${escreverDia(ate)}`);
+  const naExcecao = inicio && inicio > new Date() ? { dias, horario: horario(em(inicio).brand) } : null;
+  return { horario: horario(agora.brand), naExcecao };
+}
+
 /** What the form would take of each field; what it would refuse is not there yet. */
-function digitado(search: Digitado): Omit<PlanoLinha, 'nome' | 'valor'> & Partial<PlanoLinha> {
+function digitado<Linha>(campos: CamposLidos, search: Digitado): Linha {
   return Object.fromEntries(
-    lerTabela(planoCampos).map((campo) => {
-      const { data: lido = campo.padrao } = planoCampos.shape[campo.nome as keyof PlanoLinha].safeParse(ler(campo, search));
+    lerTabela(campos).map((campo) => {
+      const { data: lido = campo.padrao } = campos.shape[campo.nome]!.safeParse(ler(campo, search));
       return [campo.nome, lido];
     }),
   ) as never;
 }
+
+/** A table whose fields can be read one by one. */
+type CamposLidos = Parameters<typeof lerTabela>[0] & {
+  shape: Readonly<Record<string, { safeParse: (dito: unknown) => { data?: unknown } }>>;
+};
 
 /** What the form would take of it; null of what it would refuse. */
 function lerFoco(nome: 'focoX' | 'focoY', texto: string | undefined): number | null {

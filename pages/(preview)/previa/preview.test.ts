@@ -87,6 +87,42 @@ describe('the preview of a testimonial', () => {
   });
 });
 
+describe('the preview of the texts', () => {
+  const empresa = {
+    brand: { BRAND_HOURS: 'segunda a sexta, das 9h às 18h' },
+    marca: { numeros: { sites: 1, clientes: 2 }, contagens: ['Sites: de antes'] },
+  };
+  const said = async (search: object) => {
+    const pageContext = { routeParams: { tipo: 'textos' }, urlParsed: { search }, ...empresa };
+    const { data: shown } = await data(pageContext as never as PageContextServer);
+    return { ...shown, marca: pageContext.marca };
+  };
+
+  it('shows what is typed, and where nothing is, what the settings say', async () => {
+    const settings = { horarioDasConfiguracoes: 'sempre', sitesDasConfiguracoes: '70000', clientesFonte: 'cadastro' };
+    expect(await said({ ...settings, clientes: '0' })).toEqual({
+      horario: 'sempre',
+      naExcecao: null,
+      marca: { numeros: { sites: 70000, clientes: null }, contagens: [] },
+    });
+    expect(await said({ ...settings, clientes: '25000', horario: 'das 8h às 20h' })).toEqual({
+      horario: 'das 8h às 20h',
+      naExcecao: null,
+      marca: { numeros: { sites: 70000, clientes: 25000 }, contagens: ['Clientes: fonte: cadastro'] },
+    });
+  });
+
+  it('shows an exception on its days, also where they are still to come', async () => {
+    const horario = 'das 8h às 20h';
+    expect(await said({ horario, excecao: 'hoje até as 12h' })).toMatchObject({ horario: 'das 8h às 20h; hoje até as 12h' });
+    const later = { excecao: 'no feriado não atendemos', excecaoInicio: '2099-12-24', excecaoFim: '2099-12-26' };
+    expect(await said({ horario, ...later })).toMatchObject({
+      horario,
+      naExcecao: { dias: 'De 24/12/2099 a 26/12/2099', horario: 'das 8h às 20h; no feriado não atendemos' },
+    });
+  });
+});
+
 describe('the preview of a notice', () => {
   it('shows it as it is typed, and leads nowhere', async () => {
     expect(await typed('aviso', { texto: 'Feriado', tom: 'ATENCAO', chamada: 'Ver', link: '/atendimento' })).toEqual({

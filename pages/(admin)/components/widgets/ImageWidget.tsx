@@ -1,71 +1,40 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { avisoDeCorte } from '../../../../modules/banners/imagem.ts';
-import { uploadImage, type Refusal } from '../../adminApi.ts';
 import type { Field } from '../formTable.ts';
+import { CropButton } from './CropButton.tsx';
 import { FocusPoint } from './FocusPoint.tsx';
 import { NativeField } from './NativeField.tsx';
+import { useUpload } from './useUpload.ts';
 import type { WidgetProps } from './widget.ts';
 
-/** Chooses a picture and sends it at once; the form carries the name that the server gave it. */
+/** Chooses a picture and sends it at once, whole or a part of it; the form carries the name that the server gave it. */
 export function ImageWidget(props: WidgetProps<Extract<Field, { kind: 'imagem' }>>) {
   const { nome, pasta, base } = props.field;
   const {
     field: { ref, value, onChange },
   } = useController({ name: nome, control: props.control });
-  const [percent, setPercent] = useState<number | null>(null);
-  const [error, setError] = useState('');
+  const { percent, error, say, send, giveUp } = useUpload({ pasta, onSent: onChange, onUploading: props.onUploading });
+  /** The file that was chosen last, as it is: also one that was refused for what it is whole. */
+  const [chosen, setChosen] = useState<File | null>(null);
   const [crop, setCrop] = useState('');
-  const underWay = useRef<AbortController | null>(null);
-  useEffect(
-    () => () => {
-      underWay.current?.abort();
-      underWay.current = null;
-    },
-    [],
-  );
+  const stored = `${base}/${String(value)}`;
 
-  const end = () => {
-    underWay.current = null;
-    setPercent(null);
-    props.onUploading(false);
+  const choose = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    if (!file) return;
+    setChosen(file);
+    // The same file, mended, may be chosen again.
+    if (!(await send(file))) input.value = '';
   };
-  const giveUp = (input: HTMLInputElement | null | undefined) => {
-    underWay.current?.abort();
-    end();
+  const stop = (input: HTMLInputElement | null | undefined) => {
+    giveUp();
+    setChosen(null);
     if (!input) return;
     input.value = '';
     // The button goes, and the focus with it.
     input.focus();
   };
-
-  const send = async (input: HTMLInputElement) => {
-    const file = input.files?.[0];
-    if (!file) return;
-    // The picture that was chosen last is the one that is meant: an answer to an older one is of no use.
-    const mine = new AbortController();
-    underWay.current?.abort();
-    underWay.current = mine;
-    const onProgress = (far: number) => underWay.current === mine && setPercent(far);
-    setError('');
-    setPercent(0);
-    props.onUploading(true);
-    let name: string | undefined;
-    let refused = '';
-    try {
-      name = await uploadImage(pasta, file, { onProgress, signal: mine.signal });
-    } catch (refusal) {
-      refused = (refusal as Refusal).message;
-    }
-    if (underWay.current !== mine) return;
-    if (name === undefined) {
-      setError(refused);
-      // The same file, mended, may be chosen again.
-      input.value = '';
-    } else onChange(name);
-    end();
-  };
-
   const measure = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
     setCrop(pasta === 'BANNER' && naturalWidth > 0 ? (avisoDeCorte(naturalWidth, naturalHeight) ?? '') : '');
 
@@ -76,7 +45,7 @@ export function ImageWidget(props: WidgetProps<Extract<Field, { kind: 'imagem' }
           {value && (
             <div className={pasta === 'BANNER' ? 'image-field__whole' : undefined}>
               <img
-                src={`${base}/${String(value)}`}
+                src={stored}
                 alt="Imagem do banner"
                 width={160}
                 height={64}
@@ -95,9 +64,12 @@ export function ImageWidget(props: WidgetProps<Extract<Field, { kind: 'imagem' }
               className="visually-hidden"
               type="file"
               accept="image/*"
-              onChange={(event) => void send(event.currentTarget)}
+              onChange={(event) => void choose(event.currentTarget)}
             />
           </label>
+          {pasta === 'BANNER' && percent === null && (chosen || value) && (
+            <CropButton chosen={chosen} stored={stored} say={say} onCrop={(whole, recorte) => void send(whole, recorte)} />
+          )}
           <p className="image-field__crop" role="status">
             {crop}
           </p>
@@ -109,7 +81,7 @@ export function ImageWidget(props: WidgetProps<Extract<Field, { kind: 'imagem' }
               <button
                 type="button"
                 className="admin-button"
-                onClick={({ currentTarget }) => giveUp(currentTarget.closest('.image-field')?.querySelector('input'))}
+                onClick={({ currentTarget }) => stop(currentTarget.closest('.image-field')?.querySelector('input'))}
               >
                 Desistir do envio
               </button>
