@@ -58,7 +58,11 @@ export default defineConfig({
     locale: 'pt-BR',
     // A page that glides to where it is scrolled may carry what is pressed away from under the pointer; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findHeadlessShell() ?? findChromium() ?? undefined, args: ['--no-sandbox'] },
+    launchOptions: {
+      executablePath: findHeadlessShell() ?? findChromium() ?? undefined,
+      // A script has one thread: the browsers have the machine between them, and helpers of each would only wait for those of the other.
+      args: ['--no-sandbox', '--js-flags=--single-threaded'],
+    },
   },
   testMatch: onPostgres ? JOURNEYS_ON_POSTGRES : undefined,
   webServer: onPostgres

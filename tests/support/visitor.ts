@@ -40,7 +40,7 @@ export async function hydrated(page: Page): Promise<void> {
 export async function expectAccessible(page: Page, tags?: string[]): Promise<void> {
   // In the page itself: otherwise a second page is opened each time, and axe loaded there once more.
   // A preview in a frame, which may be loaded anew meanwhile, is a page of the site, and looked at as such.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ iframes: false });
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ iframes: false, resultTypes: ['violations'] });
   const { violations } = await (tags ? axe.withTags(tags) : axe).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
 }
