@@ -70,8 +70,8 @@ export default defineConfig({
                 {
                   // The table of fields that every list and form of theirs is made from: a file of its own costs what its headers weigh.
                   name: 'tables',
-                  test: /\/modules\/editing\/(numero|campos?|dia|filtro|tabela|escrita)\.ts$/,
-                  minShareCount: 6,
+                  test: /\/modules\/editing\/(numero|campos?|dia|filtro|tabela|escrita|situacao)\.ts$/,
+                  minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },
                 {

@@ -29,10 +29,11 @@ export function createKeeping(config: Config, orm: Orm, metrics: Metrics, { noth
   const line = createChangeLine(orm, config.databaseUrl, tables);
   const ends: (() => void)[] = [line.close.bind(line)];
   const probe = createWriteProbe(orm, config, { onClose: (end) => ends.push(end), tryOrder: provarPedido });
-  const visitas = createVisitas(
-    () => orm.em.fork(),
-    (error) => warn(error, 'how many came to the order pages could not be stored'),
-  );
+  const visitas = createVisitas({
+    fork: () => orm.em.fork(),
+    ehNosso: () => probe.whyNotOurs() === null,
+    aoFalhar: (error) => warn(error, 'how many came to the order pages could not be stored'),
+  });
   const isCurrent = () => line.isUp() && probe.whyNotOurs() === null;
   const cache = createPageCache({
     address: (url) => canonicalAddress(url) ?? (nothingAt(url) ? NADA : null),

@@ -7,6 +7,8 @@ import type { EncodeJob, EncodeAnswer } from './encoding.server.ts';
 
 /** Pixels of a picture that is taken; a telephone takes 12.2 million. */
 const MAIOR_AREA = 12_600_000;
+/** Longest side, as in a WebP: what is thinner is decoded whole for each of its lines. */
+const MAIOR_LADO = 16_383;
 /** The decoder of AVIF holds a picture several times over. */
 const MAIOR_AREA_AVIF = 6_000_000;
 const FORMATOS: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp', 'gif', 'heif']);
@@ -37,7 +39,8 @@ async function codificar(conteudo: Buffer, imagem: string, recorte: Recorte | nu
   const original = sharp(conteudo, { limitInputPixels: MAIOR_AREA, failOn: 'error' });
   const { format, compression, width, height, autoOrient } = await original.metadata();
   if (!FORMATOS.has(format) || (format === 'heif' && compression !== 'av1')) return { recusa: 'invalida' };
-  if (width * height > (format === 'heif' ? MAIOR_AREA_AVIF : MAIOR_AREA)) return { recusa: 'pixels' };
+  if (Math.max(width, height) > MAIOR_LADO || width * height > (format === 'heif' ? MAIOR_AREA_AVIF : MAIOR_AREA))
+    return { recusa: 'pixels' };
   const parte = recorte ?? { x: 0, y: 0, largura: autoOrient.width, altura: autoOrient.height };
   if (!cabe(parte, autoOrient)) return { recusa: 'recorte' };
   if (parte.altura > parte.largura) return { recusa: 'alta' };

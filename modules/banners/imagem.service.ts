@@ -177,7 +177,7 @@ const RECUSAS: Record<Extract<EncodeAnswer, { recusa: string }>['recusa'], reado
   invalida: ['IMAGEM_INVALIDA', 'O arquivo não é uma imagem PNG, JPEG, WebP, AVIF ou GIF inteira.'],
   pixels: [
     'IMAGEM_GRANDE',
-    'A imagem tem pixels demais: cabem 12 milhões (4000 × 3000), ou 6 milhões em AVIF. Reduza as dimensões e envie de novo.',
+    'A imagem tem pixels demais: cabem 12 milhões (4000 × 3000), ou 6 milhões em AVIF, e lados de até 16 mil. Reduza as dimensões e envie de novo.',
   ],
   alta: [
     'IMAGEM_ALTA',

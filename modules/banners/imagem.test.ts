@@ -85,6 +85,11 @@ describe('an upload', () => {
   });
 });
 
+it('that is thin and very long is refused: its lines are decoded one by one', async () => {
+  const thin = sharp({ create: { width: 20_000, height: 400, channels: 3, background: 'red' } });
+  expect((await uploadGraphql('a.png', await thin.png().toBuffer())).json().errors[0].extensions.erro).toBe('IMAGEM_GRANDE');
+});
+
 describe('a part of a picture', () => {
   /** Red above, blue below, taller than wide; `orientation` is what its file says (EXIF). */
   const tall = (orientation?: number) =>

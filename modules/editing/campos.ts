@@ -6,9 +6,9 @@ import { LONGO } from '../../platform/portuguese.ts';
 // Fields of what staff edit (D29). Forms and integrators leave a field out, empty or null alike, and may write numbers as text.
 const semVazio = (dado: unknown) => (dado === undefined || (typeof dado === 'string' && dado.trim() === '') ? null : dado);
 // Text is read as people write numbers; JSON numbers are what they are.
-const comoNumero = (dado: unknown, ctx: z.RefinementCtx) => {
+const comoNumero = (inteiro: boolean) => (dado: unknown, ctx: z.RefinementCtx) => {
   if (typeof dado !== 'string') return semVazio(dado);
-  const lido = lerNumero(dado);
+  const lido = lerNumero(dado, undefined, inteiro);
   if ('numero' in lido) return lido.numero;
   ctx.addIssue({ code: 'custom', message: lido.erro });
   return z.NEVER;
@@ -58,11 +58,11 @@ function entre(schema: z.ZodNumber, limites?: Limites) {
 
 /** Whole number within bounds, or of at least 0 where there are none, or null. */
 export const inteiro = (limites?: Limites) =>
-  z.preprocess(comoNumero, entre(z.int({ error: 'Informe um número inteiro.' }), limites).nullable());
+  z.preprocess(comoNumero(true), entre(z.int({ error: 'Informe um número inteiro.' }), limites).nullable());
 
 /** Number within bounds, or of at least 0 where there are none, or null. */
 export const numero = (limites?: Limites) =>
-  z.preprocess(comoNumero, entre(z.number({ error: 'Informe um número.' }), limites).nullable());
+  z.preprocess(comoNumero(false), entre(z.number({ error: 'Informe um número.' }), limites).nullable());
 
 /** Percent, 0 to 100, or null. */
 export const percentual = () => numero({ min: 0, max: 100, mensagem: 'O desconto vai de 0 a 100.' });
@@ -74,15 +74,15 @@ const QUANTIA = z
   .refine((valor) => Number(valor.toFixed(2)) === valor, 'Use no máximo duas casas decimais.');
 
 /** Amount in reais with at most two places. */
-export const reais = () => z.preprocess(comoNumero, QUANTIA);
+export const reais = () => z.preprocess(comoNumero(false), QUANTIA);
 
 /** Amount in reais with at most two places, or null. */
-export const reaisOuNada = () => z.preprocess(comoNumero, QUANTIA.nullable());
+export const reaisOuNada = () => z.preprocess(comoNumero(false), QUANTIA.nullable());
 
 /** Position in a list; 0 when not given (section 9.7). */
 export const ordem = () =>
   z.preprocess(
-    (dado, ctx) => comoNumero(dado, ctx) ?? 0,
+    (dado, ctx) => comoNumero(true)(dado, ctx) ?? 0,
     z
       .int({ error: 'Informe um número inteiro.' })
       .min(-MAIOR_NUMERO, 'Número fora do limite.')

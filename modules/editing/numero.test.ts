@@ -24,6 +24,15 @@ describe('a number as Brazilians write it', () => {
     expect(lerNumero(texto)).toEqual({ numero });
   });
 
+  it.each([
+    ['81.500', 81500],
+    ['1.200.000', 1200000],
+    ['-1.299', -1299],
+    ['12', 12],
+  ])('%j is %j where it can only be whole', (texto, numero) => {
+    expect(lerNumero(texto, undefined, true)).toEqual({ numero });
+  });
+
   it('is refused where it could be two', () => {
     expect(lerNumero('1.299')).toEqual({ erro: '“1.299” pode ser dois números: escreva 1299 ou 1,299.' });
   });

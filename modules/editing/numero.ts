@@ -17,8 +17,9 @@ const MILHARES = /^-?[1-9]\d{0,2}(\.\d{3})+$/;
  * the decimal comma where it can mean nothing else (`29.90`). What could be two numbers (`1.299`) is refused, never guessed, and so is
  * the sign of what is not counted.
  * @param unidade what is counted: percent may be written with its sign, `15%`
+ * @param inteiro whether it can only be a whole number: a point in one stands before thousands
  */
-export function lerNumero(texto: string, unidade?: Unidade): NumeroLido {
+export function lerNumero(texto: string, unidade?: Unidade, inteiro = false): NumeroLido {
   const limpo = texto.replace(/[\s\u00a0]+/g, ' ').trim();
   if (limpo === '') return { numero: null };
   const dito = limpo.length > MAIOR_ECO ? `${limpo.slice(0, MAIOR_ECO)}…` : limpo;
@@ -36,9 +37,8 @@ export function lerNumero(texto: string, unidade?: Unidade): NumeroLido {
   }
   if (decimais === undefined) {
     if (/^-?\d+$/.test(inteira)) return { numero: Number(inteira) };
-    const pontos = inteira.split('.').length - 1;
-    if (MILHARES.test(inteira) && pontos > 1) return { numero: Number(inteira.replaceAll('.', '')) };
     if (MILHARES.test(inteira)) {
+      if (inteiro || inteira.split('.').length > 2) return { numero: Number(inteira.replaceAll('.', '')) };
       return { erro: `“${dito}” pode ser dois números: escreva ${inteira.replace('.', '')} ou ${inteira.replace('.', ',')}.` };
     }
     if (/^-?\d+\.\d+$/.test(inteira)) return { numero: Number(inteira) };

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/core';
-import { businessDay, dayAfter } from '../../platform/calendar.ts';
+import { businessDay, dayAfter, dayBefore } from '../../platform/calendar.ts';
 import { contarEnviados } from '../checkout/enviados.service.ts';
 import { VisitasDoDia } from './visitas.entity.ts';
 import type { Visitas } from './visitas.service.ts';
@@ -16,6 +16,7 @@ export interface Conversao {
 
 /**
  * The last days, today included, as far as they were counted whole: the day on which a shop began to count is not. Null where that is today, or no day yet.
+ * What a clock that was wrong has counted on other days counts nothing.
  */
 export async function lerConversao(
   em: EntityManager,
@@ -23,13 +24,13 @@ export async function lerConversao(
   agora: Date,
   dias: number,
 ): Promise<Conversao | null> {
-  const [primeiro] = await em.find(VisitasDoDia, {}, { orderBy: { dia: 'asc' }, limit: 1 });
   const hoje = businessDay(agora);
-  if (!primeiro || primeiro.dia >= hoje) return null;
   const inicio = businessDay(new Date(agora.getTime() - (dias - 1) * DIA_MS));
-  const desde = primeiro.dia < inicio ? inicio : dayAfter(primeiro.dia);
-  const guardadas = await em.find(VisitasDoDia, { dia: { $gte: desde } });
-  const aqui = [...porGuardar()].filter(([dia]) => dia >= desde).map(([, quantidade]) => quantidade);
-  const visitas = [...guardadas.map(({ quantidade }) => quantidade), ...aqui].reduce((soma, cada) => soma + cada, 0);
+  const guardadas = await em.find(VisitasDoDia, { dia: { $gte: dayBefore(inicio), $lte: hoje } }, { orderBy: { dia: 'asc' } });
+  const primeiro = guardadas[0]?.dia ?? hoje;
+  if (primeiro >= hoje) return null;
+  const desde = dayAfter(primeiro);
+  const contadas = [...guardadas.map(({ dia, quantidade }) => [dia, quantidade] as const), ...porGuardar()];
+  const visitas = contadas.reduce((soma, [dia, quantidade]) => (desde <= dia && dia <= hoje ? soma + quantidade : soma), 0);
   return { desde, visitas, pedidos: await contarEnviados(em, desde) };
 }

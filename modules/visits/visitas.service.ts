@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { EntityManager } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { businessDay } from '../../platform/calendar.ts';
@@ -8,29 +9,43 @@ const TOGETHER_MS = 10_000;
 
 /** Counts who comes to the order pages. */
 export interface Visitas {
-  /** Counts whoever comes now with a request. */
-  contar: (request: Pedida) => void;
+  /** Counts whoever comes with a request, once he has the page. */
+  contar: (request: Pedida, response: ServerResponse) => void;
   /** What this process has counted and not stored, by day. */
   porGuardar: () => ReadonlyMap<string, number>;
   /** Stores it; what cannot be stored now is kept for the next time. */
   guardar: () => Promise<void>;
 }
 
+interface VisitasParts {
+  fork: () => EntityManager;
+  /** Whether the database is this shop's, as far as is known: nothing is written into another's. */
+  ehNosso: () => boolean;
+  /** Told of what could not be stored. */
+  aoFalhar: (error: unknown) => void;
+}
+
+/** What whoever has the page is answered, whole or as one that he has already. */
+const TEM: ReadonlySet<number> = new Set([200, 304]);
+
 /**
  * Counts in memory, and stores what came together: a page that is answered from memory has no statement of its own. What a process that is killed had
  * counted in its last seconds is lost.
- * @param aoFalhar told of what could not be stored
  */
-export function createVisitas(fork: () => EntityManager, aoFalhar: (error: unknown) => void): Visitas {
+export function createVisitas({ fork, ehNosso, aoFalhar }: VisitasParts): Visitas {
   const contadas = new Map<string, number>();
   let timer: NodeJS.Timeout | null = null;
   const somar = (dia: string, quantidade: number) => {
     contadas.set(dia, (contadas.get(dia) ?? 0) + quantidade);
+    esperar();
+  };
+  const esperar = () => {
     timer ??= setTimeout(() => void guardar(), TOGETHER_MS).unref();
   };
   const guardar = async () => {
     if (timer) clearTimeout(timer);
     timer = null;
+    if (!ehNosso()) return void (contadas.size > 0 && esperar());
     const agora = [...contadas];
     contadas.clear();
     for (const [dia, quantidade] of agora) {
@@ -43,7 +58,10 @@ export function createVisitas(fork: () => EntityManager, aoFalhar: (error: unkno
     }
   };
   return {
-    contar: (request) => ehVisita(request) && somar(businessDay(new Date()), 1),
+    contar(request, response) {
+      if (!ehVisita(request)) return;
+      response.once('finish', () => TEM.has(response.statusCode) && somar(businessDay(new Date()), 1));
+    },
     porGuardar: () => contadas,
     guardar,
   };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { request, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { criarPlano } from '../../tests/support/factories.ts';
@@ -81,6 +81,7 @@ it('is told from the first whole day on, and of thirty days at most', async () =
   at('2026-11-04T03:00:00Z');
   await come(1);
   expect(await conversao()).toMatchObject({ visitas: 5 });
+  await startAgain(shop);
   at('2026-12-03T15:00:00Z');
   expect(await conversao()).toEqual({ desde: '2026-11-04', visitas: 1, pedidos: 0 });
 });
@@ -96,14 +97,33 @@ it('counts browsers that come to an order page, and nobody else', async () => {
   await ask(PAGE, { 'user-agent': agent });
   await ask(PAGE, { ...BROWSER, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' });
   await ask(PAGE, { ...BROWSER, 'sec-purpose': 'prefetch' });
+  const referer = 'http://loja.example/plano-hospedagem-php';
+  await ask(PAGE, { ...BROWSER, referer, 'sec-purpose': 'prefetch', 'sec-fetch-site': 'cross-site' });
+  await ask(PAGE, { ...BROWSER, referer, 'sec-purpose': 'prefetch;prerender', 'sec-fetch-site': 'same-origin' });
   await ask(PAGE, { ...BROWSER, 'cache-control': 'max-age=0' });
   await ask(PAGE, { ...BROWSER, 'cache-control': 'no-cache' });
   await ask(PAGE, BROWSER, 'HEAD');
   await ask(PAGE, { ...fetched, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+  // Nobody has the page who is told that the shop is full, or another's.
+  await ask(PAGE, { ...BROWSER, host: 'a'.repeat(300) });
   expect(await conversao()).toMatchObject({ visitas: 0 });
   await ask('/assineja-vps');
   await ask('/assineja-dedicado?planoId=99&periodo=12&utm_source=x');
   expect(await conversao()).toMatchObject({ visitas: 2 });
+  // Pressed on a page of the shop, which has it fetched then; what the browser has already is answered by a 304.
+  await ask(PAGE, { ...BROWSER, referer, 'sec-purpose': 'prefetch', 'sec-fetch-site': 'none' });
+  await ask(PAGE, { ...BROWSER, 'if-none-match': '*' });
+  expect(await conversao()).toMatchObject({ visitas: 4 });
+});
+
+it('believes no day that a wrong clock has counted', async () => {
+  const count = (dia: string, quantidade: number) => shop.em.fork().insert(VisitasDoDia, { dia, quantidade });
+  await count('2000-01-01', 500);
+  await count('2099-01-01', 500);
+  expect(await conversao()).toBe(null);
+  await count('2026-11-01', 7);
+  await come(2);
+  expect(await conversao()).toEqual({ desde: '2026-11-02', visitas: 2, pedidos: 0 });
 });
 
 it('counts the orders that were sent from the page: no correction, and none with which no contract was accepted', async () => {
@@ -120,10 +140,21 @@ it('counts the orders that were sent from the page: no correction, and none with
   expect(await conversao()).toEqual({ desde: '2026-11-03', visitas: 4, pedidos: 1 });
 });
 
-it('adds what each process has counted, and loses nothing while it cannot be stored', async () => {
+it('adds what each process has counted, and loses nothing while it cannot be stored, or the database is another shop’s', async () => {
   const failed = vi.fn();
-  const [one, other] = [createVisitas(() => shop.em.fork(), failed), createVisitas(() => shop.em.fork(), failed)];
-  for (const visitas of [one, other, other]) visitas.contar({ method: 'GET', url: PAGE, headers: BROWSER });
+  let ehNosso = true;
+  const parts = { fork: () => shop.em.fork(), ehNosso: () => ehNosso, aoFalhar: failed };
+  const [one, other] = [createVisitas(parts), createVisitas(parts)];
+  for (const visitas of [one, other, other]) {
+    const asked = { method: 'GET', url: PAGE, headers: BROWSER };
+    const answer = new ServerResponse(asked as never);
+    visitas.contar(asked, answer);
+    answer.emit('finish');
+  }
+  ehNosso = false;
+  await other.guardar();
+  expect(await shop.em.fork().find(VisitasDoDia, {})).toEqual([]);
+  ehNosso = true;
   const rename = (from: string, to: string) => shop.em.getConnection().execute(`alter table ${from} rename to ${to}`);
   await rename('visitas_do_dia', 'fora');
   await one.guardar();

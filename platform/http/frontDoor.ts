@@ -38,7 +38,7 @@ export interface FrontDoorParts {
   alwaysOpen: ReadonlySet<string>;
   onTurnedAway: () => void;
   /** Told of what is asked for, before it is answered from memory or goes on. */
-  onAsked: (request: IncomingMessage) => void;
+  onAsked: (request: IncomingMessage, response: ServerResponse) => void;
   readerOf: ReaderOf;
   trustProxy: TrustProxy;
   /** What every answer carries. */
@@ -104,7 +104,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       if (encoding !== 'identity') return refuse(request, response, 415);
       // What reads it in Apollo is quadratic in its spaces.
       if (type.length > MAX_TYPE) return refuse(request, response, 415);
-      onAsked(request);
+      onAsked(request, response);
       if (cache.serve(request, response)) return;
       // What it cannot be, Apollo would stumble over.
       if (!URL.canParse(`http://${request.headers.host ?? 'localhost'}/`)) return refuse(request, response, 400);

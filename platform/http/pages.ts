@@ -50,7 +50,7 @@ export const pages = fp<PagesOptions>(async (app, { pageContext, cache, address,
         // Rendered by vike it fails again, and vike says what a page says then.
       }
     }
-    const page = await renderPage({ ...context, urlOriginal: withoutRouterWord(url) });
+    const page = await renderPage({ ...context, urlOriginal: withoutRouterWords(url) });
     const { httpResponse, errorWhileRendering } = page;
     // A page that says itself that there is none, or that one has to sign in, is no failure.
     if (errorWhileRendering && httpResponse.statusCode >= 500)
@@ -107,12 +107,16 @@ function isNoPage(path: string): boolean {
   return /^[/\\]+(?:@|%40|__|%5f)|\/index\.pageContext\.json$/i.test(path);
 }
 
-/** The address without what vike's router says in it of itself: nothing of it is used, and vike stumbles over what is no JSON. */
-function withoutRouterWord(url: string): string {
+/** Parameters over which vike stumbles: what its router says of itself, of which nothing is used, and the name by which it asks whether one came before. */
+const ROUTER_WORDS = ['_vike', 'hasOwnProperty'];
+
+/** The address without them. */
+function withoutRouterWords(url: string): string {
   const { path, search } = splitUrl(url);
   const parameters = new URLSearchParams(search);
-  if (!parameters.has('_vike')) return url;
-  parameters.delete('_vike');
+  const before = parameters.size;
+  for (const word of ROUTER_WORDS) parameters.delete(word);
+  if (parameters.size === before) return url;
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 

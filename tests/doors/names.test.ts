@@ -57,7 +57,7 @@ describe.each(NAMES)('an address with %s', { timeout: 60_000 }, (name) => {
     ];
     const known = PARAMETERS.map((parameter) => `${parameter}=${name}`);
     for (const page of pages)
-      for (const search of [known.join('&'), `${name}=x`, `${name}[x]=x`]) {
+      for (const search of [known.join('&'), `${name}=x&busca=y`, `${name}[x]=x`]) {
         const { url, status, blank, broken } = await open(`${page}?${search}`);
         expect([url, status, blank, broken]).toEqual([url, 200, false, false]);
       }

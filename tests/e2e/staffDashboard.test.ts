@@ -193,6 +193,35 @@ test('today is told against the same day of last week; a shop without orders is 
   await expect(today).toContainText('1 assinatura a mais e R$ 10,00 a mais.');
 });
 
+/** Robots that say that they are one are not counted, and the browser of these tests does. */
+const PERSON = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
+test('whoever comes to an order page is counted once, also where it was fetched at the press; the desk says what share ordered', async ({
+  page,
+  browser,
+}) => {
+  executeAt('empty', 'delete from visitas_do_dia');
+  executeAt('empty', 'insert into visitas_do_dia (dia, quantidade) values (?, 9)', ago(1).data_cadastro);
+  executeAt('empty', `insert into planos (nome, plano_tipo, valor, ativo) values ('PHP Contado', 'PHP', 4000, 1)`);
+  const counted = page.getByRole('region', { name: 'Da página de assinatura ao pedido' });
+  await enterAdmin(page);
+  const before = Number(/^(\d+) chegada/.exec((await counted.locator('dd').first().textContent())!)![1]);
+  const visitor = await (await browser.newContext({ baseURL: origin('empty'), userAgent: PERSON })).newPage();
+  await visitor.goto('/plano-hospedagem-php');
+  // The rules by which pages are fetched ahead come by themselves, after the page.
+  await visitor.waitForLoadState('networkidle');
+  await visitor.locator('.plan-card a[href^="/assineja"]').first().click();
+  await visitor.waitForURL(/assineja/);
+  await visitor.reload();
+  await visitor.context().close();
+  await page.reload();
+  await expect(counted).toContainText(before === 0 ? '1 chegada' : `${before + 1} chegadas`);
+  writeOrder('Painel', 'empty', { ...ago(0), contrato_versao: 'x', de_maquina: 0 });
+  await page.reload();
+  await expect(counted).toContainText('1 pedido');
+  await expectAccessible(page);
+});
+
 test('a plan that leads leads to itself', async ({ page }) => {
   const plan = (nome: string) =>
     Number(executeAt('empty', `insert into planos (nome, plano_tipo, valor) values (?, 'JAVA', 4000) returning id`, nome)[0]!.id);

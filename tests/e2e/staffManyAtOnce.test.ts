@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { enterAdmin } from '../support/admin.ts';
+import { hold } from '../support/held.ts';
 import { origin } from '../support/ports.ts';
 import { executeAt, writeAccount, writeMessage } from '../support/table.ts';
 import { writeOrder } from '../support/unpriced.ts';
@@ -185,6 +186,29 @@ test('ten seconds are left to take something back, longer for whoever is at it; 
   await expect(undo).toBeVisible();
   await page.clock.fastForward(11_000);
   await expect(undo).toBeHidden();
+});
+
+test('what is chosen while something is taken back stays chosen, and is done over what that has left', async ({ page }) => {
+  const { word, ids } = orders(2);
+  await open(page, word);
+  await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).check();
+  await apply(page, { status: 'em_atendimento' });
+  await expect(bar(page)).toContainText('Feito: 2 assinaturas.');
+  const sending = await hold(page, 'AtenderAssinaturas');
+  await bar(page).getByRole('button', { name: 'Desfazer' }).click();
+  await sending.held(1);
+  await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).check();
+  sending.answer(1);
+  await expect(bar(page)).toContainText('Desfeito: 2 assinaturas como antes.');
+  await expect(bar(page)).toContainText('Na seleção: 2 assinaturas');
+  await apply(page, { who: 'admin' });
+  await sending.held(2);
+  sending.answer(2);
+  await expect(bar(page)).toContainText('Feito: 2 assinaturas.');
+  expect(ids.map(stored)).toEqual([
+    ['nova', 'admin'],
+    ['nova', 'admin'],
+  ]);
 });
 
 test('an end that customers are told of is asked about, says whom it reaches, and is not taken back', async ({ page }) => {

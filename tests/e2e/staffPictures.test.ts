@@ -143,6 +143,7 @@ test('a part of a picture is cut out with the keyboard, also of one that is too 
   const kept = dialog.getByRole('status');
   await expect(kept).toHaveText('Ficam 800 × 320 pixels: menos que os 1600 de largura do carrossel, fica menos nítida.');
   await expectAccessible(page);
+  await expect(dialog.locator('[tabindex="0"]').first()).toBeFocused();
   await dialog.getByRole('button', { name: /^Canto direito de baixo/ }).focus();
   await page.keyboard.press('Shift+ArrowLeft');
   await expect(kept).not.toHaveText(/^Ficam 800/);
@@ -158,6 +159,7 @@ test('a part of a picture is cut out with the keyboard, also of one that is too 
   const image = page.getByRole('img', { name: 'Imagem do banner' });
   const sizeOf = () => image.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
   await expect.poll(sizeOf).toEqual([800, 320]);
+  await expect(crop).toBeFocused();
   await page.getByRole('button', { name: 'Cadastrar' }).click();
   await expect(page.getByRole('status').first()).toHaveText(/^Banner salvo/);
 
@@ -167,6 +169,7 @@ test('a part of a picture is cut out with the keyboard, also of one that is too 
     .click();
   await expect.poll(sizeOf).toEqual([800, 320]);
   await crop.click();
+  await expect(dialog.getByText('Depois de salvo, só o recorte fica guardado')).toBeVisible();
   await dialog.getByRole('button', { name: /^Canto esquerdo de baixo/ }).focus();
   await page.keyboard.press('Shift+ArrowRight');
   await expect(kept).not.toHaveText(/^Ficam 800/);

@@ -31,7 +31,9 @@ test('what is written is on the site at once, and what is emptied is what the se
   await save(page);
   await expect(page.getByText('Escreva também o número: o das configurações não é desta contagem.')).toBeVisible();
   await expect(field(page, 'Horário de atendimento')).toHaveValue('todos os dias, das 8h às 20h');
-  await field(page, 'Sites hospedados').fill('81000');
+  await field(page, 'Sites hospedados').fill('81 mil');
+  await expect(page.getByText('A prévia volta quando o que está marcado for corrigido.')).toBeVisible();
+  await field(page, 'Sites hospedados').fill('81.000');
   await field(page, 'Exceção do horário').fill('24/12, só até as 12h');
   // As the site will say it, before it is saved.
   const preview = page.frameLocator('iframe[title="Prévia"]');

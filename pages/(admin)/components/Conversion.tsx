@@ -1,15 +1,16 @@
 import type { PainelQuery } from '../../../graphql/generated/admin/graphql.ts';
-import { contadas } from '../../../modules/editing/numero.ts';
 import { dia } from '../format.ts';
 
-const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
+const count = new Intl.NumberFormat('pt-BR');
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumSignificantDigits: 2 });
+const named = (quantos: number, um: string, muitos: string) => `${count.format(quantos)} ${quantos === 1 ? um : muitos}`;
 
 /** How many of those who came to an order page sent an order from it. */
 export function Conversion({ conversao }: Pick<PainelQuery['painelAdmin'], 'conversao'>) {
   return (
     <section aria-labelledby="conversion">
       <h2 id="conversion">Da página de assinatura ao pedido</h2>
-      {conversao ? <Counted {...conversao} /> : <p className="empty">A contagem aparece depois do primeiro dia inteiro.</p>}
+      {conversao ? <Counted {...conversao} /> : <p className="empty">A contagem aparece a partir do segundo dia.</p>}
     </section>
   );
 }
@@ -20,23 +21,26 @@ function Counted({ desde, visitas, pedidos }: NonNullable<PainelQuery['painelAdm
       <dl className="compared">
         <div>
           <dt>Chegadas desde {dia(desde)}</dt>
-          <dd>{contadas(visitas, 'chegada', 'chegadas')}</dd>
+          <dd>{named(visitas, 'chegada', 'chegadas')}</dd>
         </div>
         <div>
           <dt>Pedidos enviados da página</dt>
-          <dd>{contadas(pedidos, 'pedido', 'pedidos')}</dd>
+          <dd>{named(pedidos, 'pedido', 'pedidos')}</dd>
         </div>
-        {/* Of nobody there is no share, nor where browsers that do not say where they go have sent more. */}
-        {visitas > 0 && pedidos <= visitas && (
-          <div>
-            <dt>De cada cem chegadas</dt>
-            <dd>{percent.format(pedidos / visitas)}</dd>
-          </div>
-        )}
+        <div>
+          <dt>Viraram pedido</dt>
+          <dd>{share(visitas, pedidos)}</dd>
+        </div>
       </dl>
       <p className="age">
         Sem cookies: ninguém é seguido, e quem chega de novo é contado de novo. Robôs que dizem que o são ficam de fora.
       </p>
     </>
   );
+}
+
+/** What share of those who came have ordered. Browsers that do not say where they go are not counted, and may have sent more. */
+function share(visitas: number, pedidos: number): string {
+  if (visitas === 0 && pedidos === 0) return '-';
+  return pedidos > visitas ? 'Há mais pedidos do que chegadas contadas' : percent.format(pedidos / visitas);
 }

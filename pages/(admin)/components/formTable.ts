@@ -56,7 +56,7 @@ interface Base extends Pick<OnScreen, 'quando' | 'senao'> {
 export type Field =
   | (Base & { kind: 'texto' | 'area' | 'data' })
   /** What the number counts, from what the others say: money is shown with two places. */
-  | (Base & { kind: 'numero'; unidade: CampoContado['unidade']; noLugarDe?: string })
+  | (Base & { kind: 'numero'; inteiro: boolean; unidade: CampoContado['unidade']; noLugarDe?: string })
   /** A tick, or a choice between the two words. */
   | (Base & { kind: 'sinal'; palavras?: readonly [sim: string, nao: string] })
   | Choice
@@ -113,7 +113,13 @@ function fieldOf(campo: CampoDescrito, screen: OnScreen): Field {
   if (especie === 'sinal') return { ...base, kind: 'sinal', palavras: simNao };
   if (especie === 'data') return { ...base, kind: 'data' };
   if (especie === 'texto') return { ...base, kind: campo.longo ? 'area' : 'texto' };
-  return { ...base, kind: 'numero', unidade: (linha) => unidadeDe(campo, linha), noLugarDe: campo.noLugarDe };
+  return {
+    ...base,
+    kind: 'numero',
+    inteiro: especie === 'inteiro',
+    unidade: (linha) => unidadeDe(campo, linha),
+    noLugarDe: campo.noLugarDe,
+  };
 }
 
 function choiceOf({ palavras = {}, obrigatorio }: CampoDescrito, { opcoes, vazio, sumida }: OnScreen) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MotivoDoCancelamento } from '../../../modules/checkout/motivo.ts';
 import { contadas } from '../../../modules/editing/numero.ts';
+import { useRefresh } from '../application/useRefresh.ts';
 import { renewForm } from './focusSoon.ts';
 import type { Chosen } from './useChosen.ts';
 import { useManySent, type Done, type ManySentDocument } from './useManySent.ts';
@@ -50,6 +51,7 @@ interface Outcome<Status extends string> {
 export function useManyAtOnce<Status extends string, Row extends ShownRow<Status>>(many: Many<Status, Row>) {
   const { documento, palavras, rotulo, avisa, chosen } = many;
   const sent = useManySent(documento);
+  const refresh = useRefresh();
   const [outcome, setOutcome] = useState<Outcome<Status> | null>(null);
   /** Whoever is about to press it has the time that he needs. */
   const [held, hold] = useState(false);
@@ -66,15 +68,21 @@ export function useManyAtOnce<Status extends string, Row extends ShownRow<Status
       `${contadas(linhas.length, ...palavras)} de uma vez: ${linhas.map(({ id }) => id).join(', ')}`,
     );
 
-  const show = (done: Done, said: Pick<Outcome<Status>, 'dito' | 'volta'>, nameOf: (id: string) => string) => {
+  /** @param chosenStill what was done with is what is chosen, and stays so, as it is by now */
+  const show = async (
+    done: Done,
+    said: Pick<Outcome<Status>, 'dito' | 'volta'>,
+    nameOf: (id: string) => string,
+    chosenStill = false,
+  ) => {
+    // What is chosen from now on is chosen of rows as they are.
+    await refresh();
     const deixadas = done.deixadas.map(({ id, mensagem }) => ({ id, mensagem, rotulo: nameOf(id) }));
     hold(false);
     renewForm(() => {
       setOutcome({ ...said, deixadas });
-      chosen.settle(
-        done.feitas.map(({ id }) => id),
-        deixadas.map(({ id }) => id),
-      );
+      if (chosenStill) chosen.settle([], idsOf([...done.feitas, ...done.deixadas]));
+      else chosen.settle(idsOf(done.feitas), idsOf(done.deixadas));
     }, OUTCOME);
   };
 
@@ -90,7 +98,7 @@ export function useManyAtOnce<Status extends string, Row extends ShownRow<Status
     const linhas = changed.map((row) => asItWas(row, given, versions.get(row.id)!));
     const volta = told || linhas.length === 0 ? null : { linhas, rotulos };
     const dito = `${sayDone(done.feitas.length, palavras)}${told ? ' Quem pediu já foi avisado: isso não se desfaz.' : ''}`;
-    show(done, { dito, volta }, (id) => rotulos.get(id) ?? id);
+    await show(done, { dito, volta }, (id) => rotulos.get(id) ?? id);
   };
 
   const undo = async (): Promise<void> => {
@@ -100,11 +108,13 @@ export function useManyAtOnce<Status extends string, Row extends ShownRow<Status
     if (!done) return;
     if (done === 'perdida') return setOutcome(null);
     const dito = `Desfeito: ${contadas(done.feitas.length, ...palavras)} como antes.`;
-    show(done, { dito, volta: null }, (id) => volta.rotulos.get(id) ?? id);
+    await show(done, { dito, volta: null }, (id) => volta.rotulos.get(id) ?? id, true);
   };
 
   return { outcome, failure: sent.failure, give, undo, hold, forget: () => setOutcome(null) };
 }
+
+const idsOf = (linhas: readonly { id: string }[]) => linhas.map(({ id }) => id);
 
 function differs<Status extends string>(row: ShownRow<Status>, { status, motivo, responsavel }: Given<Status>): boolean {
   return (

@@ -60,7 +60,7 @@ function readField(field: Field, typed: string | boolean, others: FormValues): {
   const { kind } = field;
   const texto = typed.trim();
   if (kind === 'numero') {
-    const lido = lerNumero(texto, field.unidade(others));
+    const lido = lerNumero(texto, field.unidade(others), field.inteiro);
     return 'erro' in lido ? lido : { valor: lido.numero };
   }
   if (kind === 'data') {

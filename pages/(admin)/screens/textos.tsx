@@ -150,7 +150,13 @@ function TextsForm({ linha, configuracoes }: { linha: Linha; configuracoes: Conf
           void refresh();
         }}
         linha={`${PALAVRA} ${ID}`}
-        previa={(valores) => <LatePreview tipo="textos" valores={{ ...valores, ...instead(configuracoes) }} />}
+        previa={(valores, unreadable) =>
+          unreadable ? (
+            <p className="empty">A prévia volta quando o que está marcado for corrigido.</p>
+          ) : (
+            <LatePreview tipo="textos" valores={{ ...valores, ...instead(configuracoes) }} />
+          )
+        }
       >
         {opened.versao && <opened.versao.Restored {...opened.versao} campos={campos.fields} />}
         {conflict && (

@@ -8,6 +8,7 @@ import { familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.
 import { planoCampos, type PlanoLinha } from '../../../modules/catalogue/plano.campos.ts';
 import { ehPlanoTipo } from '../../../modules/catalogue/plano.ts';
 import { comPrecoDoDia, type PrecoAgendado } from '../../../modules/catalogue/precoAgendado.ts';
+import { diaDoInstante } from '../../../modules/brazil/instante.ts';
 import { escreverDia } from '../../../modules/editing/dia.ts';
 import { lerTabela, type CampoDescrito } from '../../../modules/editing/campo.ts';
 import type { AvisoTom } from '../../../modules/notices/aviso.ts';
@@ -113,9 +114,9 @@ function osTextos(pageContext: PageContextServer) {
   // The site's own part reads it from where every page has it.
   pageContext.marca = agora.marca;
   const { excecao, excecaoInicio: de, excecaoFim: ate } = textos;
-  const inicio = excecao && de ? new Date(`${de}T12:00:00Z`) : null;
+  const depois = excecao !== null && de !== null && de > diaDoInstante(new Date());
   const dias = de && (ate === null ? `Desde ${escreverDia(de)}` : `De ${escreverDia(de)} a ${escreverDia(ate)}`);
-  const naExcecao = inicio && inicio > new Date() ? { dias, horario: horario(em(inicio).brand) } : null;
+  const naExcecao = depois ? { dias, horario: horario(em(new Date(`${de}T12:00:00Z`)).brand) } : null;
   return { horario: horario(agora.brand), naExcecao };
 }
 

@@ -6,6 +6,8 @@ import { StaffDialog } from '../StaffDialog.tsx';
 import 'react-image-crop/dist/ReactCrop.css';
 
 const ASPECT = PROPORCAO.largura / PROPORCAO.altura;
+/** Width in pixels of the smallest part that is taken: a quarter of the carousel's. */
+const SMALLEST = PROPORCAO.largura / 4;
 const LABELS = {
   cropArea: 'Recorte. As setas o movem; com Shift, mais depressa.',
   nwDragHandle: 'Canto esquerdo de cima do recorte. As setas mudam o tamanho.',
@@ -26,12 +28,14 @@ interface Size {
 
 interface CropPictureProps {
   picture: File;
+  /** Whether it is the one that is stored, of which the whole goes once its part is saved. */
+  isStored: boolean;
   onCrop: (recorte: RecorteInput) => void;
   onClose: () => void;
 }
 
 /** Which part of a picture is kept, in the carousel's proportion: with a pointer, or with the arrow keys. */
-export function CropPicture({ picture, onCrop, onClose }: CropPictureProps) {
+export function CropPicture({ picture, isStored, onCrop, onClose }: CropPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState<Size | null>(null);
   const [crop, setCrop] = useState<PercentCrop>();
@@ -51,6 +55,10 @@ export function CropPicture({ picture, onCrop, onClose }: CropPictureProps) {
       gone = true;
     };
   }, [picture]);
+  // The arrows move it.
+  useEffect(() => {
+    if (size) canvas.current?.closest('.crop')?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [size]);
   const kept = crop && size && inPixels(crop, size);
   return (
     <StaffDialog titulo="Recortar a imagem" onClose={onClose}>
@@ -69,11 +77,12 @@ export function CropPicture({ picture, onCrop, onClose }: CropPictureProps) {
         </ReactCrop>
       )}
       <p role="status">{kept && sayKept(kept)}</p>
+      {isStored && <p>Depois de salvo, só o recorte fica guardado: para voltar à imagem inteira, é preciso enviá-la de novo.</p>}
       <div className="row-form__buttons">
         <button
           type="button"
           className="admin-button admin-button--primary"
-          disabled={!kept}
+          disabled={!kept || isTooSmall(kept)}
           onClick={() => kept && onCrop(kept)}
         >
           Usar este recorte
@@ -111,9 +120,13 @@ function inPixels({ x, y, width, height }: PercentCrop, picture: Size): RecorteI
   };
 }
 
+/** Whether nobody would make out what it shows. */
+const isTooSmall = ({ largura }: RecorteInput) => largura < SMALLEST;
+
 /** How large what is kept is, and whether it is enough. */
 function sayKept({ largura, altura }: RecorteInput): string {
   const kept = `Ficam ${largura} × ${altura} pixels`;
+  if (largura < SMALLEST) return `${kept}: é pouco demais para o carrossel. Recorte pelo menos ${SMALLEST} de largura.`;
   return largura < PROPORCAO.largura
     ? `${kept}: menos que os ${PROPORCAO.largura} de largura do carrossel, fica menos nítida.`
     : `${kept}.`;

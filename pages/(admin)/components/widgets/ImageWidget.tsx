@@ -15,7 +15,7 @@ export function ImageWidget(props: WidgetProps<Extract<Field, { kind: 'imagem' }
     field: { ref, value, onChange },
   } = useController({ name: nome, control: props.control });
   const { percent, error, say, send, giveUp } = useUpload({ pasta, onSent: onChange, onUploading: props.onUploading });
-  /** The file that was chosen last, as it is: also one that was refused for what it is whole. */
+  /** The file that was sent last, as it is, or refused only because it was whole. */
   const [chosen, setChosen] = useState<File | null>(null);
   const [crop, setCrop] = useState('');
   const stored = `${base}/${String(value)}`;
@@ -23,13 +23,14 @@ export function ImageWidget(props: WidgetProps<Extract<Field, { kind: 'imagem' }
   const choose = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
-    setChosen(file);
+    const refused = await send(file);
+    // A part of one that is too tall is taken; no part of what is no picture, or too large.
+    setChosen((before) => (refused === null || refused === 'IMAGEM_ALTA' ? file : before));
     // The same file, mended, may be chosen again.
-    if (!(await send(file))) input.value = '';
+    if (refused !== null) input.value = '';
   };
   const stop = (input: HTMLInputElement | null | undefined) => {
     giveUp();
-    setChosen(null);
     if (!input) return;
     input.value = '';
     // The button goes, and the focus with it.
@@ -67,7 +68,7 @@ export function ImageWidget(props: WidgetProps<Extract<Field, { kind: 'imagem' }
               onChange={(event) => void choose(event.currentTarget)}
             />
           </label>
-          {pasta === 'BANNER' && percent === null && (chosen || value) && (
+          {(chosen || value) && (
             <CropButton chosen={chosen} stored={stored} say={say} onCrop={(whole, recorte) => void send(whole, recorte)} />
           )}
           <p className="image-field__crop" role="status">

@@ -34,8 +34,8 @@ export function useUpload({ pasta, onSent, onUploading }: Uploading) {
     end();
   };
 
-  /** False where it was refused, as is said. @param recorte the part of it that is kept; all of it without */
-  const send = async (file: File, recorte?: RecorteInput): Promise<boolean> => {
+  /** Null where it was sent, or given up for another; else the code with which it was refused, as is said. @param recorte the part of it that is kept; all of it without */
+  const send = async (file: File, recorte?: RecorteInput): Promise<string | null> => {
     // An answer to an older one is of no use.
     const mine = new AbortController();
     underWay.current?.abort();
@@ -45,17 +45,17 @@ export function useUpload({ pasta, onSent, onUploading }: Uploading) {
     setPercent(0);
     onUploading(true);
     let name: string | undefined;
-    let refused = '';
+    let refused: Refusal | null = null;
     try {
       name = await uploadImage(pasta, file, { recorte, onProgress, signal: mine.signal });
     } catch (refusal) {
-      refused = (refusal as Refusal).message;
+      refused = refusal as Refusal;
     }
-    if (underWay.current !== mine) return true;
-    if (name === undefined) setError(refused);
-    else onSent(name);
+    if (underWay.current !== mine) return null;
+    if (refused) setError(refused.message);
+    else onSent(name!);
     end();
-    return name !== undefined;
+    return refused && refused.code;
   };
 
   return { percent, error, say: setError, send, giveUp };
