@@ -1,6 +1,6 @@
 const PURE = '^modules/[^/]+/[A-Za-z]+(\\.campos)?\\.ts$';
 const BROWSER_PACKAGES =
-  'node_modules/(react|react-dom|react-hook-form|vike|altcha-lib|zod|rxjs|@apollo/client|apollo-upload-client|@tanstack/react-router|react-aria-components|react-aria|@internationalized/date|@simplewebauthn/browser|@visx/[^/]+)/';
+  'node_modules/(react|react-dom|react-hook-form|react-image-crop|vike|altcha-lib|zod|rxjs|@apollo/client|apollo-upload-client|@tanstack/react-router|react-aria-components|react-aria|@internationalized/date|@simplewebauthn/browser|@visx/[^/]+)/';
 const SERVER_FILES = '\\.server\\.tsx?$';
 const SERVER_HOOKS = '/\\+(data|guard|route|onRenderHtml|headersResponse|htmlAttributes|config|Head)\\.tsx?$';
 const TESTS = '\\.test\\.tsx?$';
