@@ -48,7 +48,7 @@ test('is made, used up, told to whoever comes too late, and shows who has used i
 
   await page.reload();
   await expect(row).toContainText('Esgotado');
-  await row.getByRole('link', { name: '1 de 1: assinaturas com o cupom ULTIMO1' }).click();
+  await row.getByRole('link', { name: '1 de 1: assinaturas com ULTIMO1' }).click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
   execute(`delete from cupons where codigo = 'ULTIMO1'`);
   execute(`delete from assinaturas where cupom = 'ULTIMO1'`);

@@ -34,7 +34,7 @@ test('a coupon that nobody can use, its plan being off sale or deleted, says so'
     await page.getByRole('button', { name: `Editar ${codigo}` }).click();
     await expect(page.getByRole('combobox', { name: 'Só para o plano' })).toHaveValue(opcao);
     await page.getByRole('button', { name: 'Atualizar' }).click();
-    await expect(page.getByRole('status').first()).toHaveText('Cupom salvo: sem plano à venda, ninguém pode usá-lo.');
+    await expect(page.getByRole('status').first()).toHaveText('Cupom salvo: sem plano à venda, não vale.');
   }
   // One that is to come says so too: its day changes nothing of that.
   execute(`update cupons set data_inicio = '2096-01-05' where codigo = 'PRESO-FORA'`);

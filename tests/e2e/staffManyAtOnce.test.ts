@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enterAdmin } from '../support/admin.ts';
-import { hold } from '../support/held.ts';
+import { apply, bar, freshWord, open, orders, SHOP, stored, tick } from '../support/manyAtOnce.ts';
 import { origin } from '../support/ports.ts';
 import { executeAt, writeAccount, writeMessage } from '../support/table.ts';
 import { writeOrder } from '../support/unpriced.ts';
@@ -9,32 +8,8 @@ import { expectAccessible, test } from '../support/visitor.ts';
 
 // Several rows of a list at once: how they are chosen, what is done with them, what is said of it, and how it is taken back.
 
-const SHOP = 'recaptcha';
 test.use({ baseURL: origin(SHOP) });
 test.describe.configure({ mode: 'default' });
-
-/** Nobody else's, also where a test is begun anew. */
-const freshWord = () => `lote${randomUUID().slice(0, 8)}x`;
-/** Orders that a list finds by one word, the first the newest in it. */
-function orders(count: number, more: Parameters<typeof writeOrder>[2] = {}): { word: string; ids: number[] } {
-  const word = freshWord();
-  const made = Array.from({ length: count }, (_, i) =>
-    writeOrder(`${word} ${count - 1 - i}`, SHOP, { valor_conferido: 1, ...more }),
-  );
-  return { word, ids: made.toReversed() };
-}
-const open = (page: Page, word: string) => enterAdmin(page, `assinaturas?busca=${word}`);
-const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^Escolher .*${name}$`) });
-const bar = (page: Page) => page.getByRole('region', { name: 'O que fazer com as escolhidas' });
-const stored = (id: number) => {
-  const { status, responsavel } = executeAt(SHOP, 'select status, responsavel from assinaturas where id = ?', id)[0]!;
-  return [status, responsavel];
-};
-const apply = async (page: Page, { status, who }: { status?: string; who?: string }) => {
-  if (status) await bar(page).getByLabel('Mudar para').selectOption(status);
-  if (who) await bar(page).getByLabel('Quem cuida').selectOption(who);
-  await bar(page).getByRole('button', { name: 'Aplicar' }).click();
-};
 
 test('rows are chosen one by one, up to another with Shift, all of the page, and by x; another list begins anew', async ({
   page,
@@ -186,29 +161,6 @@ test('ten seconds are left to take something back, longer for whoever is at it; 
   await expect(undo).toBeVisible();
   await page.clock.fastForward(11_000);
   await expect(undo).toBeHidden();
-});
-
-test('what is chosen while something is taken back stays chosen, and is done over what that has left', async ({ page }) => {
-  const { word, ids } = orders(2);
-  await open(page, word);
-  await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).check();
-  await apply(page, { status: 'em_atendimento' });
-  await expect(bar(page)).toContainText('Feito: 2 assinaturas.');
-  const sending = await hold(page, 'AtenderAssinaturas');
-  await bar(page).getByRole('button', { name: 'Desfazer' }).click();
-  await sending.held(1);
-  await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).check();
-  sending.answer(1);
-  await expect(bar(page)).toContainText('Desfeito: 2 assinaturas como antes.');
-  await expect(bar(page)).toContainText('Na seleção: 2 assinaturas');
-  await apply(page, { who: 'admin' });
-  await sending.held(2);
-  sending.answer(2);
-  await expect(bar(page)).toContainText('Feito: 2 assinaturas.');
-  expect(ids.map(stored)).toEqual([
-    ['nova', 'admin'],
-    ['nova', 'admin'],
-  ]);
 });
 
 test('an end that customers are told of is asked about, says whom it reaches, and is not taken back', async ({ page }) => {

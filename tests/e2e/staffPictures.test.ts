@@ -154,6 +154,18 @@ test('a part of a picture is cut out with the keyboard, also of one that is too 
   // Begun anew, it is the largest part again.
   await page.keyboard.press('Enter');
   await expect(kept).toHaveText(/^Ficam 800 × 320/);
+  // It never becomes too small to be taken hold of.
+  const corner = dialog.getByRole('button', { name: /^Canto direito de baixo/ });
+  await corner.focus();
+  for (let press = 0; press < 20; press++) await page.keyboard.press('Control+ArrowLeft');
+  await expect(kept).toContainText('é pouco demais para o carrossel');
+  await expect(dialog.getByRole('button', { name: 'Usar este recorte' })).toBeDisabled();
+  await corner.focus();
+  for (let press = 0; press < 20; press++) await page.keyboard.press('Control+ArrowRight');
+  await expect(kept).not.toContainText('é pouco demais');
+  await page.keyboard.press('Escape');
+  await crop.click();
+  await expect(kept).toHaveText(/^Ficam 800 × 320/);
   expect(said).toMatch(/^Ficam 7\d\d × \d+ pixels/);
   await dialog.getByRole('button', { name: 'Usar este recorte' }).click();
   const image = page.getByRole('img', { name: 'Imagem do banner' });

@@ -33,7 +33,8 @@ function Counted({ desde, visitas, pedidos }: NonNullable<PainelQuery['painelAdm
         </div>
       </dl>
       <p className="age">
-        Sem cookies: ninguém é seguido, e quem chega de novo é contado de novo. Robôs que dizem que o são ficam de fora.
+        Sem cookies: ninguém é seguido, e quem chega de novo é contado de novo, também a equipe; quem só volta pelo navegador,
+        não. Robôs que dizem que o são ficam de fora.
       </p>
     </>
   );

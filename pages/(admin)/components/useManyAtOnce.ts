@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MotivoDoCancelamento } from '../../../modules/checkout/motivo.ts';
 import { contadas } from '../../../modules/editing/numero.ts';
 import { useRefresh } from '../application/useRefresh.ts';
 import { renewForm } from './focusSoon.ts';
+
 import type { Chosen } from './useChosen.ts';
 import { useManySent, type Done, type ManySentDocument } from './useManySent.ts';
 
 /** How long what was done can be taken back, in milliseconds. */
 const UNDO_MS = 10_000;
+const BUSY = 'Aguarde: a ação anterior ainda não terminou.';
 export const OUTCOME = 'chosen-outcome';
 
 /** A row as its list shows it. */
@@ -62,6 +64,18 @@ export function useManyAtOnce<Status extends string, Row extends ShownRow<Status
     return () => window.clearTimeout(timer);
   }, [offered, held]);
 
+  const underWay = useRef(false);
+  const [busy, sayBusy] = useState('');
+  /** One at a time, each until the list shows what came of it: what is done next is done with rows as they are by then. */
+  const alone = async (act: () => Promise<void>): Promise<void> => {
+    if (underWay.current) return sayBusy(BUSY);
+    underWay.current = true;
+    await act().finally(() => {
+      underWay.current = false;
+      sayBusy('');
+    });
+  };
+
   const send = (linhas: Line<Status>[]) =>
     sent.send(
       (chave) => ({ linhas, chave }),
@@ -75,7 +89,6 @@ export function useManyAtOnce<Status extends string, Row extends ShownRow<Status
     nameOf: (id: string) => string,
     chosenStill = false,
   ) => {
-    // What is chosen from now on is chosen of rows as they are.
     await refresh();
     const deixadas = done.deixadas.map(({ id, mensagem }) => ({ id, mensagem, rotulo: nameOf(id) }));
     hold(false);
@@ -111,7 +124,14 @@ export function useManyAtOnce<Status extends string, Row extends ShownRow<Status
     await show(done, { dito, volta: null }, (id) => volta.rotulos.get(id) ?? id, true);
   };
 
-  return { outcome, failure: sent.failure, give, undo, hold, forget: () => setOutcome(null) };
+  return {
+    outcome,
+    failure: busy || sent.failure,
+    give: (rows: readonly Row[], given: Given<Status>) => alone(() => give(rows, given)),
+    undo: () => alone(undo),
+    hold,
+    forget: () => setOutcome(null),
+  };
 }
 
 const idsOf = (linhas: readonly { id: string }[]) => linhas.map(({ id }) => id);

@@ -18,13 +18,14 @@ import { SearchWidget } from '../components/widgets/SearchWidget.tsx';
 import { Crud } from '../components/Crud.tsx';
 import { formOf, type Option } from '../components/formTable.ts';
 
-const DE_UM_CUPOM: Record<SituacaoDoCupom, string> = {
-  'Sem plano à venda': 'sem plano à venda, ninguém pode usá-lo.',
-  'No ar': 'no ar, já vale.',
-  Agendado: 'agendado, ainda não vale.',
-  Encerrado: 'encerrado, não vale mais.',
-  Esgotado: 'no ar, mas já usado o número máximo de vezes.',
-  Desligado: 'desligado, não vale.',
+/** Whether it is good for anything, by its state. */
+const VALE: Record<SituacaoDoCupom, string> = {
+  'Sem plano à venda': 'não vale',
+  'No ar': 'já vale',
+  Agendado: 'ainda não vale',
+  Encerrado: 'não vale mais',
+  Esgotado: 'não vale',
+  Desligado: 'não vale',
 };
 
 type Linha = CuponsCadastradosQuery['cuponsCadastrados']['itens'][number];
@@ -68,7 +69,8 @@ export default function CouponScreen() {
       rotulo={({ codigo }) => codigo}
       salvar={async (variables) => {
         const { salvarCupom } = await act(SalvarCupomDocument, variables);
-        return `Cupom salvo: ${DE_UM_CUPOM[salvarCupom.situacao as SituacaoDoCupom]}`;
+        const situacao = salvarCupom.situacao as SituacaoDoCupom;
+        return `Cupom salvo: ${situacao.toLowerCase()}, ${VALE[situacao]}.`;
       }}
       buscar={async (id) => (await ask(CupomCadastradoDocument, { id })).cupomCadastrado}
       excluir={({ id, versao }) => act(ExcluirCupomDocument, { id, versao })}
@@ -88,7 +90,7 @@ function usosDe({ codigo, usos, limite }: Linha, maySeeOrders: boolean) {
   const ditos = limite === null ? String(usos) : `${usos} de ${limite}`;
   if (usos === 0 || !maySeeOrders) return ditos;
   return (
-    <Link to="/assinaturas" search={{ cupom: codigo }} aria-label={`${ditos}: assinaturas com o cupom ${codigo}`}>
+    <Link to="/assinaturas" search={{ cupom: codigo }} aria-label={`${ditos}: assinaturas com ${codigo}`}>
       {ditos}
     </Link>
   );

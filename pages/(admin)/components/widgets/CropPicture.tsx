@@ -8,6 +8,8 @@ import 'react-image-crop/dist/ReactCrop.css';
 const ASPECT = PROPORCAO.largura / PROPORCAO.altura;
 /** Width in pixels of the smallest part that is taken: a quarter of the carousel's. */
 const SMALLEST = PROPORCAO.largura / 4;
+/** Width on the screen below which it could not be taken hold of. */
+const LEAST = 40;
 const LABELS = {
   cropArea: 'Recorte. As setas o movem; com Shift, mais depressa.',
   nwDragHandle: 'Canto esquerdo de cima do recorte. As setas mudam o tamanho.',
@@ -68,6 +70,7 @@ export function CropPicture({ picture, isStored, onCrop, onClose }: CropPictureP
           className="crop"
           crop={crop}
           aspect={ASPECT}
+          minWidth={LEAST}
           keepSelection
           ruleOfThirds
           ariaLabels={LABELS}

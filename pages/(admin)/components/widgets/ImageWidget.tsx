@@ -23,11 +23,13 @@ export function ImageWidget(props: WidgetProps<Extract<Field, { kind: 'imagem' }
   const choose = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
-    const refused = await send(file);
+    const outcome = await send(file);
+    if (outcome === 'given up') return;
     // A part of one that is too tall is taken; no part of what is no picture, or too large.
-    setChosen((before) => (refused === null || refused === 'IMAGEM_ALTA' ? file : before));
+    const isCut = outcome === 'sent' || outcome.refused === 'IMAGEM_ALTA';
+    setChosen(isCut ? file : null);
     // The same file, mended, may be chosen again.
-    if (refused !== null) input.value = '';
+    if (outcome !== 'sent') input.value = '';
   };
   const stop = (input: HTMLInputElement | null | undefined) => {
     giveUp();
@@ -69,7 +71,13 @@ export function ImageWidget(props: WidgetProps<Extract<Field, { kind: 'imagem' }
             />
           </label>
           {(chosen || value) && (
-            <CropButton chosen={chosen} stored={stored} say={say} onCrop={(whole, recorte) => void send(whole, recorte)} />
+            <CropButton
+              chosen={chosen}
+              stored={stored}
+              sending={percent !== null}
+              say={say}
+              onCrop={(whole, recorte) => void send(whole, recorte)}
+            />
           )}
           <p className="image-field__crop" role="status">
             {crop}

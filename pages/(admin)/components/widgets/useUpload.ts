@@ -34,8 +34,8 @@ export function useUpload({ pasta, onSent, onUploading }: Uploading) {
     end();
   };
 
-  /** Null where it was sent, or given up for another; else the code with which it was refused, as is said. @param recorte the part of it that is kept; all of it without */
-  const send = async (file: File, recorte?: RecorteInput): Promise<string | null> => {
+  /** What came of it; where it was refused, with what code, as is said. @param recorte the part of it that is kept; all of it without */
+  const send = async (file: File, recorte?: RecorteInput): Promise<'sent' | 'given up' | { refused: string }> => {
     // An answer to an older one is of no use.
     const mine = new AbortController();
     underWay.current?.abort();
@@ -51,11 +51,11 @@ export function useUpload({ pasta, onSent, onUploading }: Uploading) {
     } catch (refusal) {
       refused = refusal as Refusal;
     }
-    if (underWay.current !== mine) return null;
+    if (underWay.current !== mine) return 'given up';
     if (refused) setError(refused.message);
     else onSent(name!);
     end();
-    return refused && refused.code;
+    return refused ? { refused: refused.code } : 'sent';
   };
 
   return { percent, error, say: setError, send, giveUp };
