@@ -13,12 +13,16 @@ const DAY_MS = 86_400_000;
 
 /** The day before a day, both as `YYYY-MM-DD`. */
 export function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+  return daysFrom(day, -1);
 }
 
 /** The day after a day, both as `YYYY-MM-DD`. */
 export function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+  return daysFrom(day, 1);
+}
+
+function daysFrom(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 const MINUTE_MS = 60_000;

@@ -8,8 +8,11 @@ import { beginSaving } from './useUnsavedGuard.ts';
 
 const BUSY = 'Aguarde: a ação anterior ainda não terminou.';
 
-/** Acts of a screen that have no form of their own, one at a time, and the sentence that says how the last one went. */
-export function useAttempt() {
+/**
+ * Acts of a screen that have no form of their own, one at a time, and the sentence that says how the last one went.
+ * @param untilShown whether an act is under way until the screen shows what came of it: what is done next is done with rows as they are by then
+ */
+export function useAttempt(untilShown = false) {
   const [status, say] = useState('');
   const acting = useRef(false);
   const here = useHere();
@@ -39,10 +42,11 @@ export function useAttempt() {
     const isHere = () => here.current && isShown();
     try {
       const lost = await surely(act, de, isHere);
+      const shown = refresh();
+      // Else not waited for: who goes on to another row must not be held up by the list.
+      if (untilShown) await shown;
       const message = typeof sentence === 'string' ? sentence : sentence();
       say(lost ? `${ALREADY} ${message}` : message);
-      // Not waited for: who goes on to another row must not be held up by the list.
-      void refresh();
       return true;
     } catch (error) {
       const { message: why, code } = error as Refusal;

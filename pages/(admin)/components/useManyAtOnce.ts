@@ -1,15 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MotivoDoCancelamento } from '../../../modules/checkout/motivo.ts';
 import { contadas } from '../../../modules/editing/numero.ts';
-import { useRefresh } from '../application/useRefresh.ts';
 import { renewForm } from './focusSoon.ts';
-
 import type { Chosen } from './useChosen.ts';
 import { useManySent, type Done, type ManySentDocument } from './useManySent.ts';
 
 /** How long what was done can be taken back, in milliseconds. */
 const UNDO_MS = 10_000;
-const BUSY = 'Aguarde: a ação anterior ainda não terminou.';
 export const OUTCOME = 'chosen-outcome';
 
 /** A row as its list shows it. */
@@ -52,8 +49,7 @@ interface Outcome<Status extends string> {
 /** Says something of several rows at once, over what was seen of each when it was chosen, and takes it back for as long as that is offered (076). */
 export function useManyAtOnce<Status extends string, Row extends ShownRow<Status>>(many: Many<Status, Row>) {
   const { documento, palavras, rotulo, avisa, chosen } = many;
-  const sent = useManySent(documento);
-  const refresh = useRefresh();
+  const sent = useManySent(documento, true);
   const [outcome, setOutcome] = useState<Outcome<Status> | null>(null);
   /** Whoever is about to press it has the time that he needs. */
   const [held, hold] = useState(false);
@@ -64,18 +60,6 @@ export function useManyAtOnce<Status extends string, Row extends ShownRow<Status
     return () => window.clearTimeout(timer);
   }, [offered, held]);
 
-  const underWay = useRef(false);
-  const [busy, sayBusy] = useState('');
-  /** One at a time, each until the list shows what came of it: what is done next is done with rows as they are by then. */
-  const alone = async (act: () => Promise<void>): Promise<void> => {
-    if (underWay.current) return sayBusy(BUSY);
-    underWay.current = true;
-    await act().finally(() => {
-      underWay.current = false;
-      sayBusy('');
-    });
-  };
-
   const send = (linhas: Line<Status>[]) =>
     sent.send(
       (chave) => ({ linhas, chave }),
@@ -83,13 +67,12 @@ export function useManyAtOnce<Status extends string, Row extends ShownRow<Status
     );
 
   /** @param chosenStill what was done with is what is chosen, and stays so, as it is by now */
-  const show = async (
+  const show = (
     done: Done,
     said: Pick<Outcome<Status>, 'dito' | 'volta'>,
     nameOf: (id: string) => string,
     chosenStill = false,
   ) => {
-    await refresh();
     const deixadas = done.deixadas.map(({ id, mensagem }) => ({ id, mensagem, rotulo: nameOf(id) }));
     hold(false);
     renewForm(() => {
@@ -111,7 +94,7 @@ export function useManyAtOnce<Status extends string, Row extends ShownRow<Status
     const linhas = changed.map((row) => asItWas(row, given, versions.get(row.id)!));
     const volta = told || linhas.length === 0 ? null : { linhas, rotulos };
     const dito = `${sayDone(done.feitas.length, palavras)}${told ? ' Quem pediu já foi avisado: isso não se desfaz.' : ''}`;
-    await show(done, { dito, volta }, (id) => rotulos.get(id) ?? id);
+    show(done, { dito, volta }, (id) => rotulos.get(id) ?? id);
   };
 
   const undo = async (): Promise<void> => {
@@ -121,17 +104,10 @@ export function useManyAtOnce<Status extends string, Row extends ShownRow<Status
     if (!done) return;
     if (done === 'perdida') return setOutcome(null);
     const dito = `Desfeito: ${contadas(done.feitas.length, ...palavras)} como antes.`;
-    await show(done, { dito, volta: null }, (id) => volta.rotulos.get(id) ?? id, true);
+    show(done, { dito, volta: null }, (id) => volta.rotulos.get(id) ?? id, true);
   };
 
-  return {
-    outcome,
-    failure: busy || sent.failure,
-    give: (rows: readonly Row[], given: Given<Status>) => alone(() => give(rows, given)),
-    undo: () => alone(undo),
-    hold,
-    forget: () => setOutcome(null),
-  };
+  return { outcome, failure: sent.failure, give, undo, hold, forget: () => setOutcome(null) };
 }
 
 const idsOf = (linhas: readonly { id: string }[]) => linhas.map(({ id }) => id);

@@ -16,9 +16,9 @@ export const LOST = 'Foi feito o que podia ser, mas a resposta se perdeu no cami
 /** The document of an act over several rows. */
 export type ManySentDocument<Variables> = TypedDocumentNode<{ feito: Done }, Variables>;
 
-/** Sends an act over several rows, and has its answer also where that was lost on the way (044). */
-export function useManySent<Variables extends OperationVariables>(documento: ManySentDocument<Variables>) {
-  const { status: failure, say, attempt } = useAttempt();
+/** Sends an act over several rows, and has its answer also where that was lost on the way (044). @param untilShown as `useAttempt` takes it */
+export function useManySent<Variables extends OperationVariables>(documento: ManySentDocument<Variables>, untilShown = false) {
+  const { status: failure, say, attempt } = useAttempt(untilShown);
 
   /** Null where it was not done, or nobody knows, which is said; `perdida` where it was done and nobody could say to which of the rows. @param what is to be done, and of which rows */
   const send = async (variables: (chave: string) => Variables, what: string): Promise<Done | 'perdida' | null> => {

@@ -95,8 +95,14 @@ function oPlano(search: Digitado) {
 function agendado(familia: Familia, plano: Parameters<typeof cartaoDe>[1] & PrecoAgendado) {
   const { agendadoInicio: de, agendadoFim: ate } = plano;
   if (de === null) return null;
-  const dias = ate === null ? `Desde ${escreverDia(de)}` : `De ${escreverDia(de)} a ${escreverDia(ate)}`;
-  return { dias, plano: cartaoDe(familia, comPrecoDoDia(plano, new Date(`${de}T12:00:00Z`))) };
+  return { dias: escreverDias(de, ate), plano: cartaoDe(familia, comPrecoDoDia(plano, noDia(de))) };
+}
+
+/** An instant of a day, in São Paulo as well. */
+const noDia = (dia: string) => new Date(`${dia}T12:00:00Z`);
+
+function escreverDias(de: string, ate: string | null): string {
+  return ate === null ? `Desde ${escreverDia(de)}` : `De ${escreverDia(de)} a ${escreverDia(ate)}`;
 }
 
 type PlanoDigitado = Omit<PlanoLinha, 'nome' | 'valor'> & Partial<PlanoLinha>;
@@ -115,8 +121,7 @@ function osTextos(pageContext: PageContextServer) {
   pageContext.marca = agora.marca;
   const { excecao, excecaoInicio: de, excecaoFim: ate } = textos;
   const depois = excecao !== null && de !== null && de > diaDoInstante(new Date());
-  const dias = de && (ate === null ? `Desde ${escreverDia(de)}` : `De ${escreverDia(de)} a ${escreverDia(ate)}`);
-  const naExcecao = depois ? { dias, horario: horario(em(new Date(`${de}T12:00:00Z`)).brand) } : null;
+  const naExcecao = depois ? { dias: escreverDias(de, ate), horario: horario(em(noDia(de)).brand) } : null;
   return { horario: horario(agora.brand), naExcecao };
 }
 
