@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import compress from '@fastify/compress';
 import routes from '@fastify/routes';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -45,7 +44,7 @@ import { loadKeys } from './platform/secret.ts';
 import type { Orm } from './platform/database/orm.ts';
 import { scrub } from './platform/database/scrub.ts';
 import { servedName } from './platform/database/servedShop.ts';
-import { assets } from './platform/http/assets.ts';
+import { assets, BUILT } from './platform/http/assets.ts';
 import { createFailureAnswer, failures } from './platform/http/failures.ts';
 import { keptAnswers } from './platform/http/keptAnswers.ts';
 import { health } from './platform/http/health.ts';
@@ -77,8 +76,6 @@ const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 const OTHER_STAFF_PAGES: ReadonlySet<string> = new Set(['login', PAGINA_DO_LINK, ...PREVIAS.map((nome) => `previa/${nome}`)]);
 /** The contact form shows the text of the answer, whatever it is (D32). */
 const TEXTS = ['/api/contato/enviar'];
-/** Folder of what browsers load, as it is built. */
-const BUILT = 'dist/client';
 const MAX_PARAM_LENGTH = 4096;
 /** Requests at work from which on what need not be done at once is done slowly. */
 const BUSY = 4;
@@ -176,7 +173,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   });
   await app.register(unknownProxy, { proxies });
 
-  await app.register(openapi, { ...describeRest(config), scopesOf: ABERTURA.escoposDe });
+  await app.register(openapi, { ...describeRest(config), scopesOf: ABERTURA.escoposDe, built: config.mode === 'production' });
   await app.register(accessPlugin);
   for (const { routes: doors = [] } of MODULES) for (const door of doors) await app.register(door, services);
   await openGraphql(app, {
@@ -186,7 +183,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     sandbox: config.graphqlSandbox,
     adminPath: config.adminPath,
   });
-  if (config.mode === 'production') await app.register(assets, { root: resolve(BUILT) });
+  if (config.mode === 'production') await app.register(assets);
   if (caminhoOcupado(config.adminPath, app.routes.keys()))
     throw new ConfigError(['ADMIN_PATH', 'o site já tem algo neste caminho']);
   nothingAt = createNothingAt([...app.routes.keys(), config.adminPath]);

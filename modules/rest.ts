@@ -83,7 +83,10 @@ const TAGS = [
 ];
 
 /** What the description of REST (/api/docs) says of a shop. */
-export function describeRest({ brand, publicUrl }: Pick<Config, 'brand' | 'publicUrl'>): Omit<OpenapiOptions, 'scopesOf'> {
+export function describeRest({
+  brand,
+  publicUrl,
+}: Pick<Config, 'brand' | 'publicUrl'>): Omit<OpenapiOptions, 'scopesOf' | 'built'> {
   const info = {
     title: `API da ${brand.BRAND_NAME}`,
     version: '1',

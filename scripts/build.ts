@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build as buildPages } from 'vike/api';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { hashSources, stampBuild } from './freshness.ts';
 
 /**
@@ -15,7 +16,6 @@ const BESIDE = [
   'sharp',
   '@node-rs/argon2',
   'pg',
-  '@fastify/swagger-ui',
   'pino',
   'thread-stream',
   'vike',
@@ -23,6 +23,26 @@ const BESIDE = [
   'react',
   'react-dom',
 ];
+/** What Swagger UI loads. */
+const DOCS = 'node_modules/@fastify/swagger-ui/static';
+/** What Node's HTTP exports but for what it loads when that is asked for. */
+const EAGER_OF_HTTP = Object.entries(Object.getOwnPropertyDescriptors(http)).flatMap(([name, { get }]) => (get ? [] : [name]));
+/** Node's HTTP as CommonJS has it. Imported, all of its exports are read, and with them what Node has of WebSockets: a fifteenth of each start. */
+const httpAsRequired: Plugin = {
+  name: 'http-as-required',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^node:http$/ },
+    handler: (id, _importer, { kind }) => (kind === 'import-statement' ? `\0${id}` : null),
+  },
+  load: {
+    filter: { id: /^\0node:http$/ },
+    handler: () => `
+      const http = process.getBuiltinModule('node:http');
+      export default http;
+      export const { ${EAGER_OF_HTTP.join(', ')} } = http;`,
+  },
+};
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
 // Builds the pages, GraphiQL, then the server around them and the operator's commands, then the compressed forms of every text file a browser may ask for.
@@ -51,6 +71,7 @@ async function buildProgram(entry: string, outDir: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [httpAsRequired],
     ssr: { noExternal: true, external: BESIDE },
     build: {
       ssr: true,
@@ -73,11 +94,10 @@ async function buildProgram(entry: string, outDir: string): Promise<void> {
   });
 }
 
-/** What the page of the REST description loads, so that nobody's request compresses it: its package has it in one form only. */
+/** What the page of the REST description loads, in the forms that browsers ask for; and a page of its package's own, and what programs are not minified from, stay there. */
 function copyDocs(): void {
-  const files = ['swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js', 'swagger-ui.css', 'index.css'];
-  for (const file of files)
-    cpSync(join('node_modules/@fastify/swagger-ui/static', file), join('dist/client/api/docs/static', file));
+  const files = globSync('*', { cwd: DOCS, exclude: ['index.html', 'swagger-ui.js', 'csp.json'] });
+  for (const file of files) cpSync(join(DOCS, file), join('dist/client/api/docs/static', file));
 }
 
 function compressAssets(): void {

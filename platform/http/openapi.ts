@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyReply, RouteOptions } from 'fastify';
@@ -10,6 +12,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import { BUILT } from './assets.ts';
 import { problemSchema } from './problem.ts';
 
 /** The one style that Swagger UI writes into its page; everything else of it obeys the site's policy. */
@@ -17,6 +20,9 @@ const INLINE_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 const withInlineStyle = (reply: FastifyReply) =>
   String(reply.getHeader('content-security-policy')).replace("style-src 'self'", `style-src 'self' ${INLINE_STYLE}`);
+
+/** Folder of its files in the build (scripts/build.ts): from its package, they are found by where the package is. */
+const BUILT_FILES = join(BUILT, 'api/docs/static');
 
 /** Where Swagger UI has its page, and the document in its two forms, which is the same for as long as the shop is open. */
 const PAGES: ReadonlySet<string> = new Set(['/api/docs', '/api/docs/']);
@@ -80,6 +86,8 @@ export interface OpenapiOptions {
   publicUrl: string;
   /** The scopes of which a machine's key needs one at a route, as `GET /api/planos/listarativos`; none where keys open nothing. */
   scopesOf: (route: string) => readonly string[];
+  /** Whether this is the build, with the page's files beside it. */
+  built: boolean;
 }
 
 /** With what one may come to a route, and what it answers whoever comes with something that is worth nothing. */
@@ -232,8 +240,14 @@ function withoutUnused(document: Document): Document {
   return used.length < Object.keys(schemas).length ? withoutUnused(left) : left;
 }
 
+/** Tells Swagger UI of its files in the build, where it would look for them beside itself. */
+async function builtFiles() {
+  const content = await readFile(join(BUILT_FILES, 'logo.svg'));
+  return { baseDir: resolve(BUILT_FILES), logo: { type: 'image/svg+xml', content } };
+}
+
 /** Describes the REST adapter from its zod schemas: the document at /api/docs/json, a readable page at /api/docs. */
-export const openapi = fp<OpenapiOptions>(async (app, { info, tags, publicUrl, scopesOf, webhooks, webhook }) => {
+export const openapi = fp<OpenapiOptions>(async (app, { built, info, tags, publicUrl, scopesOf, webhooks, webhook }) => {
   /** Addresses whose answers are kept. */
   const kept = new Set<string>();
   app.setValidatorCompiler(validatorCompiler);
@@ -286,6 +300,7 @@ export const openapi = fp<OpenapiOptions>(async (app, { info, tags, publicUrl, s
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
+    ...(built && (await builtFiles())),
     theme: { title: info.title },
     uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: 1 },
   });
