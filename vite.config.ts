@@ -64,13 +64,13 @@ export default defineConfig({
                 {
                   // What signs in, at the login and over any screen.
                   name: 'sign-in',
-                  test: /\/pages\/\(admin\)\/(signIn|limitedFetch|components\/(CodeField|useSignIn))\.tsx?$/,
+                  test: /\/pages\/\(admin\)\/(signIn|limitedFetch|sendFile|components\/(CodeField|useSignIn))\.tsx?$/,
                   includeDependenciesRecursively: false,
                 },
                 {
-                  // The table of fields that every list and form of theirs is made from: a file of its own costs what its headers weigh.
+                  // The table of fields that every list and form of theirs is made from, and what else is too small for a file of its own, which costs what its headers weigh.
                   name: 'tables',
-                  test: /\/modules\/editing\/(numero|campos?|dia|filtro|tabela|escrita|situacao)\.ts$/,
+                  test: /\/(modules\/editing\/(numero|campos?|dia|filtro|pageSize|tabela|escrita|situacao)|pages\/\(admin\)\/(components\/LatePreview|screens\/(address|screen|alteracoes\.screen)))\.tsx?$|\/zod\/v4\/classic\/coerce\.js$/,
                   minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },

@@ -2,7 +2,8 @@ import type { EntityManager, RequiredEntityData } from '@mikro-orm/core';
 import { findOlder, type Older } from '../../platform/database/older.ts';
 import { announce } from '../../platform/happenings.ts';
 import { parseInput } from '../../platform/validation.ts';
-import { pageSchema, PAGE_SIZE, type ListPage } from '../editing/list.ts';
+import { pageSchema, type ListPage } from '../editing/list.ts';
+import { PAGE_SIZE } from '../editing/pageSize.ts';
 import { Entrada, type EntradaResultado } from './entrada.entity.ts';
 
 /** Refused attempts that are kept at most: strangers make them, and must not fill the disk. */

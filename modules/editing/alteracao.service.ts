@@ -1,7 +1,8 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/core';
 import { Alteracao, AlteracaoAcao } from './alteracao.entity.ts';
 import type { Autor } from './autor.ts';
-import { pageSchema, PAGE_SIZE, type ListPage } from './list.ts';
+import { pageSchema, type ListPage } from './list.ts';
+import { PAGE_SIZE } from './pageSize.ts';
 import { compararFotos } from './mudanca.ts';
 import { exigirArea } from '../roles/permissao.ts';
 import type { Papel } from '../roles/papel.ts';

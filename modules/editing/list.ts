@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { opcional, textoProcurado } from './filtro.ts';
 
-/** Rows on a page of a list. */
-export const PAGE_SIZE = 50;
-
 /** What staff ask of a list; a page is counted from 1. */
 export interface ListQuery {
   pagina: number;

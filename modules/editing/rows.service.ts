@@ -20,7 +20,8 @@ import { registrarAlteracao } from './alteracao.service.ts';
 import { compararFotos } from './mudanca.ts';
 import { NADA_SOBRESCRITO } from './repeticao.service.ts';
 import { palavraDe, type Tabela } from './tabela.ts';
-import { listQuerySchema, PAGE_SIZE, type ListQuery, type ListPage } from './list.ts';
+import { listQuerySchema, type ListQuery, type ListPage } from './list.ts';
+import { PAGE_SIZE } from './pageSize.ts';
 
 /** Rows that an export reads at once: an embedded database has everybody wait meanwhile. */
 const LOTE = 200;

@@ -16,6 +16,9 @@ test('is made, used up, told to whoever comes too late, and shows who has used i
   await page.getByLabel('Último dia *').fill('31/12/2099');
   await page.getByLabel('Usos ao todo').fill('0');
   await page.getByLabel('VPS cPanel/WHM').check();
+  const receipts = page.frameLocator('iframe[title="Prévia"]').locator('.receipt');
+  await expect(receipts).toHaveCount(1);
+  await expect(receipts).toContainText('Cupom de desconto ULTIMO1');
   await page.getByRole('button', { name: 'Cadastrar' }).click();
   await expect(page.getByText('Use 1 ou mais, ou deixe vazio: sem limite.')).toBeVisible();
   await page.getByLabel('Usos ao todo').fill('1');

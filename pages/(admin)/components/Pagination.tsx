@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../../modules/editing/list.ts';
+import { PAGE_SIZE } from '../../../modules/editing/pageSize.ts';
 import { ListLink } from './ListLink.tsx';
 import { useListAddress } from './useListAddress.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { AlteracoesDocument } from '../../../graphql/generated/admin/graphql.ts';
-import { PAGE_SIZE } from '../../../modules/editing/list.ts';
+import { PAGE_SIZE } from '../../../modules/editing/pageSize.ts';
 import { palavraDe } from '../../../modules/editing/tabela.ts';
 import type { Refusal } from '../adminApi.ts';
 import { instante } from '../format.ts';

@@ -14,19 +14,13 @@ import type { SituacaoDoCupom } from '../../../modules/coupons/situacaoDoCupom.t
 import { familiasDe } from '../../../modules/coupons/familias.ts';
 import { act, ask } from '../adminApi.ts';
 import { columnsOf } from '../components/columns.tsx';
+import { LatePreview } from '../components/LatePreview.tsx';
 import { SearchWidget } from '../components/widgets/SearchWidget.tsx';
 import { Crud } from '../components/Crud.tsx';
 import { formOf, type Option } from '../components/formTable.ts';
 
-/** Whether it is good for anything, by its state. */
-const VALE: Record<SituacaoDoCupom, string> = {
-  'Sem plano à venda': 'não vale',
-  'No ar': 'já vale',
-  Agendado: 'ainda não vale',
-  Encerrado: 'não vale mais',
-  Esgotado: 'não vale',
-  Desligado: 'não vale',
-};
+/** Whether it is good for anything, by its state; in any other it is not. */
+const VALE: Partial<Record<SituacaoDoCupom, string>> = { 'No ar': 'já vale', Agendado: 'ainda não vale' };
 
 type Linha = CuponsCadastradosQuery['cuponsCadastrados']['itens'][number];
 
@@ -67,10 +61,11 @@ export default function CouponScreen() {
         familias: { marcas: tipos.filter(({ valor }) => !valor.startsWith('PROMOCIONAL')) },
       })}
       rotulo={({ codigo }) => codigo}
+      previa={(valores) => (valores.valor ? <LatePreview tipo="cupom" valores={valores} /> : null)}
       salvar={async (variables) => {
         const { salvarCupom } = await act(SalvarCupomDocument, variables);
         const situacao = salvarCupom.situacao as SituacaoDoCupom;
-        return `Cupom salvo: ${situacao.toLowerCase()}, ${VALE[situacao]}.`;
+        return `Cupom salvo: ${situacao.toLowerCase()}, ${VALE[situacao] ?? 'não vale'}.`;
       }}
       buscar={async (id) => (await ask(CupomCadastradoDocument, { id })).cupomCadastrado}
       excluir={({ id, versao }) => act(ExcluirCupomDocument, { id, versao })}

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Carousel } from '../../(site)/index/Carousel.tsx';
 import { Clients, Highlights, Testimonials } from '../../(site)/index/parts.ts';
 import { Notices } from '../../components/Notices.tsx';
+import { Receipt } from '../../components/Receipt.tsx';
 import { PeriodToggle } from '../../components/PeriodToggle.tsx';
 import { PlanCard } from '../../components/PlanCard.tsx';
 import { useData } from '../../publicPage.tsx';
 import type { Data } from './+data.tsx';
+import '../../styles/receipt.css';
 import '../../styles/site.css';
 
 /** The site's own part, alone. What the site fetches late is had from its parts: imported here, it would be no file of its own. */
@@ -16,7 +18,19 @@ export default function Page() {
   if ('depoimentos' in data) return <Testimonials depoimentos={data.depoimentos} />;
   if ('horario' in data) return <TextsPreview {...data} />;
   if ('avisos' in data) return <Notices avisos={data.avisos} />;
+  if ('recibos' in data) return <CouponPreview {...data} />;
   return <CardPreview {...data} />;
+}
+
+function CouponPreview({ falta, recibos }: Extract<Data, { recibos: unknown }>) {
+  return (
+    <div className="section wrap">
+      {falta && <p>{falta}</p>}
+      {recibos.map(({ id, linhas, total }) => (
+        <Receipt key={id} lines={linhas} total={total} />
+      ))}
+    </div>
+  );
 }
 
 /** What the home page says in numbers, and every page of the hours. */

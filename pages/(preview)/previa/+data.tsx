@@ -1,6 +1,6 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { BannersDoInicioDocument } from '../../../graphql/generated/graphql.ts';
+import { BannersDoInicioDocument, PlanosParaAssinarDocument } from '../../../graphql/generated/graphql.ts';
 import { bannerCampos } from '../../../modules/banners/banner.campos.ts';
 import { horario } from '../../../modules/brand/canais.ts';
 import { ICONES_DE_DESTAQUE } from '../../../modules/catalogue/destaque.ts';
@@ -9,6 +9,7 @@ import { planoCampos, type PlanoLinha } from '../../../modules/catalogue/plano.c
 import { ehPlanoTipo } from '../../../modules/catalogue/plano.ts';
 import { comPrecoDoDia, type PrecoAgendado } from '../../../modules/catalogue/precoAgendado.ts';
 import { diaDoInstante } from '../../../modules/brazil/instante.ts';
+import { cupomCampos } from '../../../modules/coupons/cupom.campos.ts';
 import { escreverDia } from '../../../modules/editing/dia.ts';
 import { lerTabela, type CampoDescrito } from '../../../modules/editing/campo.ts';
 import type { AvisoTom } from '../../../modules/notices/aviso.ts';
@@ -17,6 +18,7 @@ import { comTextos } from '../../../modules/texts/textoDoSite.ts';
 import { cartaoDe } from '../../components/planCard.server.ts';
 import { orNone } from '../../orNone.ts';
 import type { DataOf } from '../../publicPage.tsx';
+import { receiptsWith } from './coupon.ts';
 import type { Previa } from './previas.ts';
 
 export type Data = DataOf<typeof data>;
@@ -36,6 +38,8 @@ export async function data(pageContext: PageContextServer) {
       return { head, data: oAviso(urlParsed.search) };
     case 'textos':
       return { head, data: osTextos(pageContext) };
+    case 'cupom':
+      return { head, data: await oCupom(pageContext) };
     case 'plano':
       return { head, data: oPlano(urlParsed.search) };
   }
@@ -64,6 +68,11 @@ async function oBanner({ urlParsed: { search }, execute, warn }: PageContextServ
   const noAr = await orNone(async () => (await execute(BannersDoInicioDocument)).banners, warn, 'banners could not be loaded');
   const worded = banner.titulo !== null || noAr.some(({ id, titulo: dito }) => dito && id !== search.id);
   return { banners: [banner], worded };
+}
+
+async function oCupom({ urlParsed: { search }, execute }: PageContextServer) {
+  const { planos } = await execute(PlanosParaAssinarDocument);
+  return receiptsWith(digitado(cupomCampos, search), planos);
 }
 
 function oDestaque({ titulo = '', texto = '', icone = '', link, planoId }: Digitado) {

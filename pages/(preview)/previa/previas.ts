@@ -1,5 +1,5 @@
 /** What can be previewed, as the last part of its address. */
-export const PREVIAS = ['plano', 'banner', 'destaque', 'depoimento', 'aviso', 'textos'] as const;
+export const PREVIAS = ['plano', 'banner', 'destaque', 'depoimento', 'aviso', 'textos', 'cupom'] as const;
 export type Previa = (typeof PREVIAS)[number];
 
 /** Whether there is such a preview. */

@@ -4,8 +4,8 @@ import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
 import { lerTabela } from '../../../modules/editing/campo.ts';
 import { data } from './+data.tsx';
 
-const typed = async (tipo: string, search: object, banners: object[] = []) => {
-  const execute = async () => ({ banners });
+const typed = async (tipo: string, search: object, banners: object[] = [], planos: object[] = []) => {
+  const execute = async () => ({ banners, planos });
   return (await data({ routeParams: { tipo }, urlParsed: { search }, execute } as never as PageContextServer)).data;
 };
 const preview = (search: Record<string, string>) => typed('plano', { planoTipo: 'JAVA', ...search });
@@ -129,5 +129,50 @@ describe('the preview of a notice', () => {
       avisos: [{ texto: 'Feriado', tom: 'ATENCAO', chamada: 'Ver', link: '#' }],
     });
     expect(await typed('aviso', {})).toEqual({ avisos: [{ texto: '', tom: 'INFORMACAO', chamada: '', link: null }] });
+  });
+});
+
+describe('the preview of a coupon', () => {
+  const plan = (id: string, planoTipo: string, valor: number) => {
+    const semDesconto = { desconto1: 0, desconto2: 0, desconto3: 0 };
+    return { id, planoTipo, nome: `Plano ${id}`, descricao: null, valor, ...semDesconto };
+  };
+  const ON_SALE = [
+    plan('1', 'PHP', 30),
+    plan('2', 'PHP', 20),
+    plan('3', 'PROMOCIONAL_HOSPEDAGEM_PHP', 25),
+    plan('4', 'JAVA', 50),
+  ];
+  type Shown = { falta: string | null; recibos: { id: string; linhas: { rotulo: string; valor: string }[]; total: string }[] };
+  const coupon = async (search: object, planos = ON_SALE) => (await typed('cupom', search, [], planos)) as unknown as Shown;
+  const plans = async (search: object) => (await coupon(search)).recibos.map(({ id }) => id);
+
+  it('is the receipt of the cheapest plan of each family that it is good for', async () => {
+    const { falta, recibos } = await coupon({ codigo: 'ipe10', tipo: 'porcentagem', valor: '10' });
+    expect(falta).toBeNull();
+    expect(recibos.map(({ id, total }) => [id, total])).toEqual([
+      ['2', '432.00'],
+      ['4', '540.00'],
+    ]);
+    expect(recibos[0]!.linhas.at(-1)).toEqual({ rotulo: 'Cupom de desconto IPE10', valor: '-48.00', tipo: 'desconto' });
+    expect((await coupon({ codigo: 'ipe10', tipo: 'fixo', valor: '500.5' })).recibos.map(({ total }) => total)).toEqual([
+      '0.00',
+      '99.50',
+    ]);
+  });
+
+  it('is for the plan, or the families, that are chosen', async () => {
+    const cupom = { codigo: 'IPE', tipo: 'fixo', valor: '10' };
+    expect(await plans({ ...cupom, planoId: '1' })).toEqual(['1']);
+    expect(await plans({ ...cupom, familias: 'JAVA' })).toEqual(['4']);
+  });
+
+  it.each([
+    ['nothing is typed yet', {}, /^Escolha o tipo e o valor/],
+    ['its sum is none', { tipo: 'fixo', valor: 'x' }, /^Escolha o tipo e o valor/],
+    ['its plan is not on sale', { tipo: 'fixo', valor: '10', planoId: '99' }, /^Nenhum plano à venda aceita/],
+    ['none of its families is', { tipo: 'fixo', valor: '10', familias: 'NODEJS' }, /^Nenhum plano à venda aceita/],
+  ])('says so where %s', async (_where, search, said) => {
+    expect(await coupon(search)).toEqual({ falta: expect.stringMatching(said), recibos: [] });
   });
 });
