@@ -33,6 +33,13 @@ describe('a number as Brazilians write it', () => {
     expect(lerNumero(texto, undefined, true)).toEqual({ numero });
   });
 
+  it.each([
+    ['R$ 10', '“R$ 10” é um valor em reais. Escreva só o número.'],
+    ['muitos', 'Não entendi “muitos” como número. Escreva como em 1.299.'],
+  ])('%j is refused where it can only be whole', (texto, erro) => {
+    expect(lerNumero(texto, undefined, true)).toEqual({ erro });
+  });
+
   it('is refused where it could be two', () => {
     expect(lerNumero('1.299')).toEqual({ erro: '“1.299” pode ser dois números: escreva 1299 ou 1,299.' });
   });

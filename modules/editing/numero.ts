@@ -23,7 +23,7 @@ export function lerNumero(texto: string, unidade?: Unidade, inteiro = false): Nu
   const limpo = texto.replace(/[\s\u00a0]+/g, ' ').trim();
   if (limpo === '') return { numero: null };
   const dito = limpo.length > MAIOR_ECO ? `${limpo.slice(0, MAIOR_ECO)}…` : limpo;
-  const sinalErrado = recusarSinal(limpo, dito, unidade);
+  const sinalErrado = recusarSinal(limpo, dito, unidade, inteiro);
   if (sinalErrado) return { erro: sinalErrado };
   const escrito = limpo.replace(/^(-?) ?R\$ ?/i, '$1').replace(/ ?%$/, '');
   const [inteira = '', decimais, ...resto] = escrito.split(',');
@@ -43,21 +43,23 @@ export function lerNumero(texto: string, unidade?: Unidade, inteiro = false): Nu
     }
     if (/^-?\d+\.\d+$/.test(inteira)) return { numero: Number(inteira) };
   }
-  return { erro: `Não entendi “${dito}” como número. Escreva como em 1.299,90.` };
+  return { erro: `Não entendi “${dito}” como número. Escreva como em ${inteiro ? '1.299' : '1.299,90'}.` };
 }
 
 // A sign that says something else than the field would change the meaning of the number unseen.
-function recusarSinal(limpo: string, dito: string, unidade: Unidade | undefined): string | null {
+function recusarSinal(limpo: string, dito: string, unidade: Unidade | undefined, inteiro: boolean): string | null {
   if (/\d ?%$/.test(limpo) && unidade !== 'porcento') {
     return unidade === 'reais'
       ? `“${dito}” é uma porcentagem, e este campo conta reais.`
       : `“${dito}” tem um sinal de porcentagem. Escreva só o número.`;
   }
-  if (/^-? ?R\$ ?\d/i.test(limpo) && unidade === 'porcento') return `“${dito}” é um valor em reais, e este campo conta porcento.`;
-  return null;
+  if (!/^-? ?R\$ ?\d/i.test(limpo)) return null;
+  if (unidade === 'porcento') return `“${dito}” é um valor em reais, e este campo conta porcento.`;
+  return inteiro ? `“${dito}” é um valor em reais. Escreva só o número.` : null;
 }
 
 const comum = new Intl.NumberFormat('pt-BR', { useGrouping: false, maximumFractionDigits: 10 });
+const contagem = new Intl.NumberFormat('pt-BR');
 const dinheiro = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** "12,5" or "1024", as a field shows it and `lerNumero` reads it back. */
@@ -75,9 +77,9 @@ export function escreverReais(numero: number): string {
   return dinheiro.format(numero);
 }
 
-/** "1 linha" or "12 linhas". */
+/** "1 linha" or "1.200 linhas". */
 export function contadas(quantas: number, uma: string, muitas: string): string {
-  return `${escreverNumero(quantas)} ${quantas === 1 ? uma : muitas}`;
+  return `${contagem.format(quantas)} ${quantas === 1 ? uma : muitas}`;
 }
 
 /** Whether a price goes up or down by more than half of what it was, so that it is worth a question. */

@@ -15,6 +15,7 @@ const PARTS: readonly [name: string, program: string, ...flags: string[]][] = [
   ['told', 'tests/bench/told.ts'],
   ['processes', 'tests/bench/processes.ts'],
   ['lists', 'tests/bench/lists.ts', ...LOADER],
+  ['lists-postgresql', 'tests/bench/lists.ts', ...LOADER],
   ['start', 'tests/bench/start.ts'],
   ['lighthouse', 'tests/bench/lighthouse.ts'],
   ['render', 'dist/bench/render.js'],
@@ -27,6 +28,7 @@ for (const [name, program, ...flags] of PARTS) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.error(`${name}…`);
   if (name === 'render') await buildRender();
+  process.env.TEST_DATABASE = name.endsWith('-postgresql') ? 'postgresql' : '';
   await run(program, flags);
 }
 rmSync('dist/bench', { recursive: true, force: true });

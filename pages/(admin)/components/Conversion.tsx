@@ -1,9 +1,8 @@
 import type { PainelQuery } from '../../../graphql/generated/admin/graphql.ts';
+import { contadas } from '../../../modules/editing/numero.ts';
 import { dia } from '../format.ts';
 
-const count = new Intl.NumberFormat('pt-BR');
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumSignificantDigits: 2 });
-const named = (quantos: number, um: string, muitos: string) => `${count.format(quantos)} ${quantos === 1 ? um : muitos}`;
 
 /** How many of those who came to an order page sent an order from it. */
 export function Conversion({ conversao }: Pick<PainelQuery['painelAdmin'], 'conversao'>) {
@@ -21,11 +20,11 @@ function Counted({ desde, visitas, pedidos }: NonNullable<PainelQuery['painelAdm
       <dl className="compared">
         <div>
           <dt>Chegadas desde {dia(desde)}</dt>
-          <dd>{named(visitas, 'chegada', 'chegadas')}</dd>
+          <dd>{contadas(visitas, 'chegada', 'chegadas')}</dd>
         </div>
         <div>
           <dt>Pedidos enviados da página</dt>
-          <dd>{named(pedidos, 'pedido', 'pedidos')}</dd>
+          <dd>{contadas(pedidos, 'pedido', 'pedidos')}</dd>
         </div>
         <div>
           <dt>Viraram pedido</dt>
