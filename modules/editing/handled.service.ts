@@ -81,10 +81,12 @@ export function createHandledService<Row extends HandledRow, Filtro extends z.Zo
   const ordens = handledSorts(table.schema) as (keyof Row & string)[];
   return {
     listar: async (em, filtro, query) => {
-      const where = table.condicao(parseInput(table.filtro, filtro), em) as never;
+      const lido = parseInput(table.filtro, filtro);
+      const { busca } = lido as { busca?: string };
+      const where = table.condicao(lido, em) as never;
       // Rows that are alike stand in the direction of the others: an index gives both, and nothing is sorted.
       const rising = Boolean(query.ordenar) && !query.decrescente;
-      return listRows(em, table, query, { where, ordens, padrao: [{ id: rising ? 'asc' : 'desc' }] as never });
+      return listRows(em, table, { ...query, busca }, { where, ordens, padrao: [{ id: rising ? 'asc' : 'desc' }] as never });
     },
     buscar: (em, id) => findRow(em, table, id),
     retirar: async (em, entrada, autor) => {

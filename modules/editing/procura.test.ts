@@ -4,6 +4,8 @@ import { criarCupom, FORMULARIO, novaChave } from '../../tests/support/factories
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { signIn, type Staff } from '../../tests/support/staff.ts';
 import { BannerIcp } from '../banners/bannerIcp.entity.ts';
+import { Plano } from '../catalogue/plano.entity.ts';
+import { PlanoTipo } from '../catalogue/plano.ts';
 
 let shop: Shop;
 let staff: Staff;
@@ -72,4 +74,37 @@ it.each([
   ['%', []],
 ])('coupons are searched alike: %j', async (busca, codigos) => {
   expect(await found('cuponsCadastrados', 'codigo', busca)).toEqual(codigos);
+});
+
+describe('a search that finds many', () => {
+  const plans = async (busca: string, pagina: number, decrescente: boolean) => {
+    const query =
+      'query ($busca: String, $pagina: Int!, $decrescente: Boolean) { planosCadastrados(busca: $busca, pagina: $pagina, ordenar: "nome", decrescente: $decrescente) { total itens { nome } } }';
+    const { data, errors } = await staff.graphql(query, { busca, pagina, decrescente });
+    expect(errors).toBeUndefined();
+    const { total, itens } = data!.planosCadastrados as { total: number; itens: { nome: string }[] };
+    return [total, itens.length, itens[0]?.nome, itens.at(-1)?.nome];
+  };
+  const named = (word: string, many: number) =>
+    Array.from({ length: many }, (_, i) => ({
+      nome: `${word} ${String(i).padStart(4, '0')}`,
+      planoTipo: PlanoTipo.JAVA,
+      valor: 1,
+    }));
+
+  it('knows how many there are, and has every page in its order, whether they are found at once or not', async () => {
+    await shop.orm.em.fork().insertMany(Plano, [...named('Poucos', 120), ...named('Muitos', 620)]);
+    for (const [word, many] of [
+      ['Poucos', 120],
+      ['Muitos', 620],
+    ] as const) {
+      const last = `${word} ${String(many - 1).padStart(4, '0')}`;
+      expect(await plans(word, 1, false)).toEqual([many, 50, `${word} 0000`, `${word} 0049`]);
+      expect(await plans(word, 2, false)).toEqual([many, 50, `${word} 0050`, `${word} 0099`]);
+      expect(await plans(word, Math.ceil(many / 50), false)).toEqual([many, 20, expect.anything(), last]);
+      expect(await plans(word, 1, true)).toEqual([many, 50, last, expect.anything()]);
+      expect(await plans(word, 90, false)).toEqual([many, 0, undefined, undefined]);
+    }
+    await shop.orm.em.fork().nativeDelete(Plano, { planoTipo: PlanoTipo.JAVA });
+  });
 });

@@ -25,6 +25,8 @@ import { PAGE_SIZE } from './pageSize.ts';
 
 /** Rows that an export reads at once: an embedded database has everybody wait meanwhile. */
 const LOTE = 200;
+/** Rows that a search finds at most where they are found at once. */
+const FEW = 500;
 /** Several changes may be one: within a transaction of the caller's, they are done or undone with it. A new object each time: the ORM writes into it. */
 export const junto = () => ({ propagation: TransactionPropagation.REQUIRED });
 
@@ -74,12 +76,22 @@ export async function listRows<Row extends EditedRow>(
   const { pagina, ordenar } = parseInput(listQuerySchema(ordens), query);
   const coluna = ordens.find((nome) => nome === ordenar);
   const escolhida = coluna && ([{ [coluna]: query.decrescente ? 'desc' : 'asc' }] as unknown as QueryOrderMap<Row>[]);
-  const [itens, total] = await em.findAndCount(entidade, where, {
+  const page = {
     orderBy: [...(escolhida ?? []), ...padrao] as never,
     limit: PAGE_SIZE,
     offset: (pagina - 1) * PAGE_SIZE,
-  });
+  };
+  const found = query.busca ? await findFew(em, entidade, where) : null;
+  if (found !== null) return { itens: (await em.find(entidade, found, page)) as Row[], total: found.id.$in.length };
+  const [itens, total] = await em.findAndCount(entidade, where, page);
   return { itens: itens as Row[], total };
+}
+
+/** What is searched for is mostly in few rows, which are found by reading all of them once: a page of them, and how many there are, would read them twice. Null where they are many. */
+async function findFew<Row extends EditedRow>(em: EntityManager, entidade: EntityClass<Row>, where: FilterQuery<Row>) {
+  const found = await em.find(entidade, where, { fields: ['id'] as never, limit: FEW + 1, disableIdentityMap: true });
+  if (found.length > FEW) return null;
+  return { id: { $in: found.map(({ id }) => id) } } as FilterQuery<Row> & { id: { $in: number[] } };
 }
 
 /** Every row of a filter, the newest first, a batch at a time: what an export reads. */
