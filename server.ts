@@ -57,6 +57,8 @@ const CUT_EVERY_MS = 250;
  */
 const PATIENCE_MS = 11_000;
 const END_MS = 12_000;
+/** How long after a start pages are rendered that nobody has asked for yet. */
+const CALM_MS = 1500;
 /** For how long nobody has to have come before memory is given back. */
 const QUIET_MS = 20_000;
 
@@ -134,7 +136,8 @@ async function start(config: Config): Promise<void> {
     return next && next.getTime() / 1000;
   });
   if (config.mode === 'production') {
-    app.warm(ROTAS_INDEXADAS);
+    // Whoever has waited for the start is answered first.
+    setTimeout(() => app.warm(ROTAS_INDEXADAS), CALM_MS).unref();
     giveBackWhenIdle(QUIET_MS);
   }
 

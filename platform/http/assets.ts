@@ -4,8 +4,8 @@ import fp from 'fastify-plugin';
 
 /** Folder of what browsers load, as it is built. */
 export const BUILT = 'dist/client';
-/** Compressed forms are answered in the place of their files, and are none themselves. */
-const COMPRESSED = /\.(?:br|gz)$/;
+/** What is no file for browsers: a folder, or a compressed form, which is answered in the place of its file. */
+const NO_FILE = /\/$|\.(?:br|gz)$/;
 const HOUR_MS = 3_600_000;
 const YEAR_MS = 365 * 24 * HOUR_MS;
 
@@ -19,7 +19,7 @@ export const assets = fp(async (app) => {
     root: join(root, 'assets'),
     prefix: '/assets/',
     decorateReply: false,
-    allowedPath: (path) => !COMPRESSED.test(path),
+    allowedPath: (path) => !NO_FILE.test(path),
     maxAge: YEAR_MS,
     immutable: true,
   });

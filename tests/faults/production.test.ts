@@ -97,6 +97,12 @@ describe('a checkout with its build and the packages of production', { timeout: 
         const { headers: answered } = await fetch(server.url + path, { headers: { 'accept-encoding': 'br' } });
         expect([path, answered.get('content-encoding'), Number(answered.get('content-length')) > 0]).toEqual([path, 'br', true]);
       }
+      // Files that never change, under one address: what is none of them is no page.
+      const [file] = /\/assets\/[^"]+\.js/.exec(await (await fetch(server.url)).text())!;
+      const { status, headers: sent } = await fetch(server.url + file);
+      expect([status, sent.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+      for (const path of ['/assets/', '/assets/nada.js', `${file}.br`, '/assets/chunks', '/assets/..%2f..%2fpackage.json'])
+        expect([path, (await fetch(server.url + path)).status]).toEqual([path, 404]);
       const headers = { 'content-type': 'application/json' };
       const body = JSON.stringify({ query: '{ planos { nome } }' });
       const { data } = (await (await fetch(`${server.url}/graphql`, { method: 'POST', headers, body })).json()) as {
