@@ -1,6 +1,6 @@
 import { Authorized, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { tableResolver } from '../editing/table.resolver.ts';
-import { cuponsDaEquipe, situacaoAgora } from './cupom.admin.service.ts';
+import { cuponsDaEquipe, resumoAgora, situacaoAgora } from './cupom.admin.service.ts';
 import type { AdminContext } from '../services.ts';
 import type { Cupom } from './cupom.entity.ts';
 import { CupomCadastrado, CupomInput } from './cupom.type.ts';
@@ -31,5 +31,12 @@ export class SituacaoDoCupomResolver {
   })
   situacao(@Ctx() { em, agora }: AdminContext, @Root() cupom: Cupom): Promise<string> {
     return situacaoAgora(em, cupom, agora);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Em que pé está, numa frase, e se com ele há planos que saem de graça: “no ar, já vale.”',
+  })
+  resumo(@Ctx() { em, agora }: AdminContext, @Root() cupom: Cupom): Promise<string> {
+    return resumoAgora(em, cupom, agora);
   }
 }

@@ -7,10 +7,12 @@ import { listarPlanosAtivos } from '../catalogue/plano.service.ts';
 import { declararUso } from '../catalogue/uso.service.ts';
 import { createTableService, type ListedTable, type TableService } from '../editing/table.service.ts';
 import { contadas } from '../editing/numero.ts';
+import { nomeDoTipo } from '../catalogue/plano.ts';
+import { aceita, saiDeGraca } from './alcance.ts';
 import { normalizarCodigo } from './codigo.ts';
 import { cupomCampos } from './cupom.campos.ts';
 import { Cupom } from './cupom.entity.ts';
-import { situacaoDoCupom, type SituacaoDoCupom } from './situacaoDoCupom.ts';
+import { resumoDoCupom, situacaoDoCupom, type SituacaoDoCupom } from './situacaoDoCupom.ts';
 import { contarUsos } from './usos.service.ts';
 
 /** Coupons, as staff edit them. */
@@ -36,6 +38,13 @@ declararNoCalendario(
 export async function situacaoAgora(em: EntityManager, cupom: Cupom, agora: Date): Promise<SituacaoDoCupom> {
   const usos = cupom.limite === null ? 0 : await contarUsos(em, cupom);
   return situacaoDoCupom(cupom, { aVenda: await listarPlanosAtivos(em), usos, agora });
+}
+
+/** What is said of a coupon once it is stored. */
+export async function resumoAgora(em: EntityManager, cupom: Cupom, agora: Date): Promise<string> {
+  const aVenda = (await listarPlanosAtivos(em)).map((plano) => ({ ...plano, planoTipo: nomeDoTipo(plano.planoTipo) }));
+  const deGraca = aVenda.filter((plano) => aceita(cupom, plano) && saiDeGraca(cupom, plano));
+  return resumoDoCupom(await situacaoAgora(em, cupom, agora), deGraca.length);
 }
 
 const cupons = createTableService(CUPONS);

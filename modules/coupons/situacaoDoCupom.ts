@@ -1,7 +1,7 @@
 import { nomeDoTipo, type PlanoTipo } from '../catalogue/plano.ts';
+import { contadas } from '../editing/numero.ts';
 import { situacaoNoPeriodo, type Situacao } from '../editing/situacao.ts';
-import { recusarFamilia } from './recusaDaFamilia.ts';
-import { familiasDe } from './familias.ts';
+import { aceita } from './alcance.ts';
 
 /** What staff read of a coupon: like whatever has days, or that nobody can use it because none of its plans is sold (D53) or nothing is left of it. */
 export type SituacaoDoCupom = Situacao | 'Sem plano à venda' | 'Esgotado';
@@ -37,7 +37,17 @@ export function situacaoDoCupom(
 }
 
 function temPlano(cupom: CupomNoPrazo, aVenda: readonly PlanoAVenda[]): boolean {
-  if (cupom.planoId !== null) return aVenda.some(({ id }) => id === cupom.planoId);
-  const familias = familiasDe(cupom);
-  return familias.length === 0 || aVenda.some(({ planoTipo }) => recusarFamilia(familias, nomeDoTipo(planoTipo)) === null);
+  if (cupom.planoId === null && cupom.familias === null) return true;
+  return aVenda.some(({ id, planoTipo }) => aceita(cupom, { id, planoTipo: nomeDoTipo(planoTipo) }));
+}
+
+/** Whether it is good for anything, by its state; in any other it is not. */
+const VALE: Partial<Record<SituacaoDoCupom, string>> = { 'No ar': 'já vale', Agendado: 'ainda não vale' };
+
+/** What staff are told of a coupon once it is stored: "no ar, já vale.", and whether it gives plans away. @param deGraca how many plans cost nothing with it */
+export function resumoDoCupom(situacao: SituacaoDoCupom, deGraca: number): string {
+  const vale = VALE[situacao];
+  const dito = `${situacao.toLowerCase()}, ${vale ?? 'não vale'}.`;
+  if (!vale || deGraca === 0) return dito;
+  return `${dito} Atenção: com ele, ${contadas(deGraca, 'plano sai', 'planos saem')} de graça em algum período, e o pedido é liberado sem pagamento.`;
 }

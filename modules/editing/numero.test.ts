@@ -40,8 +40,16 @@ describe('a number as Brazilians write it', () => {
     expect(lerNumero(texto, undefined, true)).toEqual({ erro });
   });
 
-  it('is refused where it could be two', () => {
-    expect(lerNumero('1.299')).toEqual({ erro: '“1.299” pode ser dois números: escreva 1299 ou 1,299.' });
+  it.each([
+    ['1.299', undefined, false, '1299 ou 1,2990'],
+    ['1,299', undefined, false, '1299 ou 1,2990'],
+    ['-14,900', undefined, false, '-14900 ou -14,9000'],
+    ['1.299', 'reais', false, '1299 ou os centavos com duas casas'],
+    ['R$ 1,500', 'reais', false, '1500 ou os centavos com duas casas'],
+    ['12,500%', 'porcento', false, '12500 ou 12,5000'],
+    ['1,000', undefined, true, '1000 ou 1'],
+  ] as const)('%j of %s is refused, since it could be two', (texto, unidade, inteiro, escreva) => {
+    expect(lerNumero(texto, unidade, inteiro)).toEqual({ erro: `“${texto}” pode ser dois números: escreva ${escreva}.` });
   });
 
   it.each(['abc', '29,90 reais', '1,299.90', '1.29,90', '12.34.56', '1e3', '--1', '29,', ',5', '1 299,90', 'Infinity', '1,2,3'])(
@@ -58,10 +66,13 @@ describe('a number as Brazilians write it', () => {
     }
   });
 
-  it.each([0, 0.5, 12.5, 1024, 1299.9, 29.9, 0.125, 9_999_999])('%d is read back as it was written', (numero) => {
-    expect(lerNumero(escreverNumero(numero))).toEqual({ numero });
-    if (Number(numero.toFixed(2)) === numero) expect(lerNumero(escreverReais(numero))).toEqual({ numero });
-  });
+  it.each([0, 0.5, 12.5, 1024, 1299.9, 29.9, 0.125, 1.125, -12.375, 1234.125, 9_999_999])(
+    '%d is read back as it was written',
+    (numero) => {
+      expect(lerNumero(escreverNumero(numero))).toEqual({ numero });
+      if (Number(numero.toFixed(2)) === numero) expect(lerNumero(escreverReais(numero))).toEqual({ numero });
+    },
+  );
 
   it('is money with two places and points between thousands', () => {
     expect([escreverReais(15.9), escreverReais(1299.9), escreverReais(0)]).toEqual(['15,90', '1.299,90', '0,00']);
@@ -85,7 +96,7 @@ describe('a number as Brazilians write it', () => {
     ['15%', undefined, '“15%” tem um sinal de porcentagem. Escreva só o número.'],
     ['15%%', 'porcento', 'Não entendi “15%%” como número. Escreva como em 1.299,90.'],
     ['%', 'porcento', 'Não entendi “%” como número. Escreva como em 1.299,90.'],
-    ['1.299%', 'porcento', '“1.299%” pode ser dois números: escreva 1299 ou 1,299.'],
+    ['1.299%', 'porcento', '“1.299%” pode ser dois números: escreva 1299 ou 1,2990.'],
   ] as const)('%j is refused where %s is counted', (texto, unidade, erro) => {
     expect(lerNumero(texto, unidade)).toEqual({ erro });
   });

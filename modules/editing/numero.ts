@@ -11,10 +11,12 @@ export const MAIOR_NUMERO = 1_000_000_000;
 const MAIOR_ECO = 40;
 
 const MILHARES = /^-?[1-9]\d{0,2}(\.\d{3})+$/;
+/** Three digits behind a comma, which elsewhere parts thousands. */
+const COMO_MILHARES = /^-?[1-9]\d{0,2},\d{3}$/;
 
 /**
  * Reads a number as Brazilians write it, whatever the browser's language: `29,90`, `R$ 29,90`, `1.299,90`, `1299,9`. A point stands for
- * the decimal comma where it can mean nothing else (`29.90`). What could be two numbers (`1.299`) is refused, never guessed, and so is
+ * the decimal comma where it can mean nothing else (`29.90`). What could be two numbers (`1.299`, `1,299`) is refused, never guessed, and so is
  * the sign of what is not counted.
  * @param unidade what is counted: percent may be written with its sign, `15%`
  * @param inteiro whether it can only be a whole number: a point in one stands before thousands
@@ -26,6 +28,7 @@ export function lerNumero(texto: string, unidade?: Unidade, inteiro = false): Nu
   const sinalErrado = recusarSinal(limpo, dito, unidade, inteiro);
   if (sinalErrado) return { erro: sinalErrado };
   const escrito = limpo.replace(/^(-?) ?R\$ ?/i, '$1').replace(/ ?%$/, '');
+  if (COMO_MILHARES.test(escrito)) return { erro: duvida(dito, escrito, unidade, inteiro) };
   const [inteira = '', decimais, ...resto] = escrito.split(',');
   if (
     resto.length === 0 &&
@@ -39,11 +42,18 @@ export function lerNumero(texto: string, unidade?: Unidade, inteiro = false): Nu
     if (/^-?\d+$/.test(inteira)) return { numero: Number(inteira) };
     if (MILHARES.test(inteira)) {
       if (inteiro || inteira.split('.').length > 2) return { numero: Number(inteira.replaceAll('.', '')) };
-      return { erro: `“${dito}” pode ser dois números: escreva ${inteira.replace('.', '')} ou ${inteira.replace('.', ',')}.` };
+      return { erro: duvida(dito, inteira, unidade) };
     }
     if (/^-?\d+\.\d+$/.test(inteira)) return { numero: Number(inteira) };
   }
   return { erro: `Não entendi “${dito}” como número. Escreva como em ${inteiro ? '1.299' : '1.299,90'}.` };
+}
+
+/** What is said of what could be two numbers, each as it is understood. @param escrito digits with one point or comma */
+function duvida(dito: string, escrito: string, unidade: Unidade | undefined, inteiro = false): string {
+  const [antes, depois] = escrito.split(/[.,]/) as [string, string];
+  const comDecimais = unidade === 'reais' ? 'os centavos com duas casas' : `${antes},${depois}0`;
+  return `“${dito}” pode ser dois números: escreva ${antes}${depois} ou ${inteiro ? antes : comDecimais}.`;
 }
 
 // A sign that says something else than the field would change the meaning of the number unseen.
@@ -64,7 +74,8 @@ const dinheiro = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maxi
 
 /** "12,5" or "1024", as a field shows it and `lerNumero` reads it back. */
 export function escreverNumero(numero: number): string {
-  return comum.format(numero);
+  const escrito = comum.format(numero);
+  return COMO_MILHARES.test(escrito) ? `${escrito}0` : escrito;
 }
 
 /** "0 a 90": bounds of a number, both included. */

@@ -106,8 +106,11 @@ it('counts browsers that come to an order page, and nobody else', async () => {
   await ask(PAGE, { ...fetched, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
   // Nobody has the page who is told that the shop is full, or another's.
   await ask(PAGE, { ...BROWSER, host: 'a'.repeat(300) });
-  expect(await conversao()).toMatchObject({ visitas: 0 });
+  // Where no plan was chosen yet there is nothing to order.
   await ask('/assineja-vps');
+  await ask('/assineja-vps?planoId=');
+  expect(await conversao()).toMatchObject({ visitas: 0 });
+  await ask('/assineja-vps?planoId=7');
   await ask('/assineja-dedicado?planoId=99&periodo=12&utm_source=x');
   expect(await conversao()).toMatchObject({ visitas: 2 });
   // Pressed on a page of the shop, which has it fetched then; what the browser has already is answered by a 304.

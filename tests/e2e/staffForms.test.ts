@@ -119,7 +119,7 @@ test('prices are typed and shown the Brazilian way, and a great change is asked 
   await expect(page.getByLabel('Valor mensal (R$) *')).toHaveValue('12,90');
   answer = true;
   for (const [typed, sentence] of [
-    ['1.299', '“1.299” pode ser dois números: escreva 1299 ou 1,299.'],
+    ['1.299', '“1.299” pode ser dois números: escreva 1299 ou os centavos com duas casas.'],
     ['barato', 'Não entendi “barato” como número. Escreva como em 1.299,90.'],
   ] as const) {
     await page.getByLabel('Valor mensal (R$) *').fill(typed);

@@ -77,7 +77,7 @@ interface CrudProps<Row extends { id: string; versao: number }> {
   /** What takes the place of the table to change one field of all rows: how the button is called, and what is shown until `close`. */
   todasDeUmaVez?: { rotulo: string; mostrar: (say: (sentence: string) => void, close: () => void) => ReactNode };
   /** @param id of the row that is open, if it is no new one */
-  previa?: (valores: FormValues, id: string | null) => ReactNode;
+  previa?: (valores: FormValues, id: string | null, unreadable: boolean) => ReactNode;
   filtros?: ReactNode;
   /** What else is shown of the row that is open, below the list. */
   aberta?: (linha: Row, crud: Crudding<Row>) => ReactNode;
@@ -179,7 +179,7 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
             linha={crud.linha}
             waiting={crud.waiting}
             onCancel={editing ? () => open(null) : undefined}
-            previa={previa && ((valores) => previa(valores, editing?.id ?? null))}
+            previa={previa && ((valores, unreadable) => previa(valores, editing?.id ?? null, unreadable))}
           >
             {filled && <filled.Restored {...filled} campos={campos.fields} />}
             {conflict && editing && (

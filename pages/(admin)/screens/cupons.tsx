@@ -10,7 +10,6 @@ import {
   type CuponsCadastradosQuery,
 } from '../../../graphql/generated/admin/graphql.ts';
 import { cupomCampos } from '../../../modules/coupons/cupom.campos.ts';
-import type { SituacaoDoCupom } from '../../../modules/coupons/situacaoDoCupom.ts';
 import { familiasDe } from '../../../modules/coupons/familias.ts';
 import { act, ask } from '../adminApi.ts';
 import { columnsOf } from '../components/columns.tsx';
@@ -18,9 +17,6 @@ import { LatePreview } from '../components/LatePreview.tsx';
 import { SearchWidget } from '../components/widgets/SearchWidget.tsx';
 import { Crud } from '../components/Crud.tsx';
 import { formOf, type Option } from '../components/formTable.ts';
-
-/** Whether it is good for anything, by its state; in any other it is not. */
-const VALE: Partial<Record<SituacaoDoCupom, string>> = { 'No ar': 'já vale', Agendado: 'ainda não vale' };
 
 type Linha = CuponsCadastradosQuery['cuponsCadastrados']['itens'][number];
 
@@ -61,12 +57,10 @@ export default function CouponScreen() {
         familias: { marcas: tipos.filter(({ valor }) => !valor.startsWith('PROMOCIONAL')) },
       })}
       rotulo={({ codigo }) => codigo}
-      previa={(valores) => (valores.valor ? <LatePreview tipo="cupom" valores={valores} /> : null)}
-      salvar={async (variables) => {
-        const { salvarCupom } = await act(SalvarCupomDocument, variables);
-        const situacao = salvarCupom.situacao as SituacaoDoCupom;
-        return `Cupom salvo: ${situacao.toLowerCase()}, ${VALE[situacao] ?? 'não vale'}.`;
-      }}
+      previa={(valores, _id, unreadable) =>
+        valores.valor && !unreadable ? <LatePreview tipo="cupom" valores={valores} /> : null
+      }
+      salvar={async (variables) => `Cupom salvo: ${(await act(SalvarCupomDocument, variables)).salvarCupom.resumo}`}
       buscar={async (id) => (await ask(CupomCadastradoDocument, { id })).cupomCadastrado}
       excluir={({ id, versao }) => act(ExcluirCupomDocument, { id, versao })}
     />

@@ -22,10 +22,12 @@ export default function Page() {
   return <CardPreview {...data} />;
 }
 
-function CouponPreview({ falta, recibos }: Extract<Data, { recibos: unknown }>) {
+function CouponPreview({ ditos, recibos }: Extract<Data, { recibos: unknown }>) {
   return (
     <div className="section wrap">
-      {falta && <p>{falta}</p>}
+      {ditos.map((dito) => (
+        <p key={dito}>{dito}</p>
+      ))}
       {recibos.map(({ id, linhas, total }) => (
         <Receipt key={id} lines={linhas} total={total} />
       ))}

@@ -9,7 +9,6 @@ import { planoCampos, type PlanoLinha } from '../../../modules/catalogue/plano.c
 import { ehPlanoTipo } from '../../../modules/catalogue/plano.ts';
 import { comPrecoDoDia, type PrecoAgendado } from '../../../modules/catalogue/precoAgendado.ts';
 import { diaDoInstante } from '../../../modules/brazil/instante.ts';
-import { cupomCampos } from '../../../modules/coupons/cupom.campos.ts';
 import { escreverDia } from '../../../modules/editing/dia.ts';
 import { lerTabela, type CampoDescrito } from '../../../modules/editing/campo.ts';
 import type { AvisoTom } from '../../../modules/notices/aviso.ts';
@@ -72,7 +71,7 @@ async function oBanner({ urlParsed: { search }, execute, warn }: PageContextServ
 
 async function oCupom({ urlParsed: { search }, execute }: PageContextServer) {
   const { planos } = await execute(PlanosParaAssinarDocument);
-  return receiptsWith(digitado(cupomCampos, search), planos);
+  return receiptsWith(search, planos, new Date());
 }
 
 function oDestaque({ titulo = '', texto = '', icone = '', link, planoId }: Digitado) {

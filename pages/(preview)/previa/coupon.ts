@@ -2,41 +2,66 @@ import type { PlanosParaAssinarQuery } from '../../../graphql/generated/graphql.
 import { FAMILIAS, familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.ts';
 import { linhasDoRecibo } from '../../../modules/checkout/recibo.ts';
 import { calcularTotal } from '../../../modules/checkout/total.ts';
+import { aceita, periodoMaisAbatido, saiDeGraca } from '../../../modules/coupons/alcance.ts';
 import type { CupomDados } from '../../../modules/coupons/cupom.ts';
-import type { CupomLinha } from '../../../modules/coupons/cupom.campos.ts';
-import { familiasDe } from '../../../modules/coupons/familias.ts';
-import { recusarFamilia } from '../../../modules/coupons/recusaDaFamilia.ts';
+import { cupomCampos } from '../../../modules/coupons/cupom.campos.ts';
+import { contadas } from '../../../modules/editing/numero.ts';
+import { situacaoNoPeriodo } from '../../../modules/editing/situacao.ts';
 
+type Digitado = Readonly<Record<string, string>>;
 type Plano = PlanosParaAssinarQuery['planos'][number];
-/** A coupon as it is typed, of which nothing need be there yet. */
-export type CupomDigitado = Pick<CupomLinha, 'planoId' | 'familias'> & Partial<CupomDados>;
+
+/** What a preview of a coupon says: what is to be known first, and the receipts of whoever uses it. */
+interface CouponShown {
+  ditos: string[];
+  recibos: ReturnType<typeof receiptOf>[];
+}
 
 const NENHUM = { quantidade: 0, valor: 0 };
+/** What a receipt does not depend on, in the place of what may not be typed yet. */
+const RESTO = { codigo: 'CUPOM', dataInicio: '2026-01-01', dataFim: '2026-01-01' };
+
+const only = (dito: string): CouponShown => ({ ditos: [dito], recibos: [] });
 
 /**
- * The receipt of the cheapest plan of each family that a coupon is good for, at the period that its order page opens with: there a coupon takes off most of the
- * total. @param aVenda the plans that are on sale
+ * The receipt of the cheapest plan of each family that a coupon is good for, at the period of which it takes off the largest part.
+ * @param search the form as it is typed; what the form would refuse is said in the place of receipts
+ * @param aVenda the plans that are on sale
  */
-export function receiptsWith({ codigo = '', tipo, valor, ...paraQue }: CupomDigitado, aVenda: readonly Plano[]) {
-  if (!tipo || !valor) return { falta: 'Escolha o tipo e o valor: aqui aparece o recibo de quem usar o cupom.', recibos: [] };
-  const cupom = { codigo: codigo || '…', tipo, valor };
-  const aceitam = aVenda.filter((plano) => accepts(paraQue, plano));
-  if (aceitam.length === 0) return { falta: 'Nenhum plano à venda aceita este cupom.', recibos: [] };
+export function receiptsWith(search: Digitado, aVenda: readonly Plano[], agora: Date): CouponShown {
+  const { tipo, valor, planoId, familias } = search;
+  if (!tipo || !valor) return only('Escolha o tipo e o valor: aqui aparece o recibo de quem usar o cupom.');
+  const lido = cupomCampos.safeParse({ ...RESTO, tipo, valor, planoId, familias });
+  if (!lido.success) return only(lido.error.issues[0]!.message);
+  const aceitam = aVenda.filter((plano) => aceita(lido.data, plano));
+  if (aceitam.length === 0) return only('Nenhum plano à venda aceita este cupom.');
+  const cupom = { ...lido.data, codigo: cupomCampos.shape.codigo.safeParse(search.codigo).data ?? '…' };
+  const deGraca = aceitam.filter((plano) => saiDeGraca(cupom, plano)).length;
+  const ditos = [
+    hoje(search, agora),
+    deGraca > 0 &&
+      `Atenção: ${contadas(deGraca, 'plano sai', 'planos saem')} de graça com este cupom em algum período, e o pedido é liberado sem pagamento.`,
+  ];
   const recibos = FAMILIAS.flatMap((familia) => {
     const [plano] = aceitam
       .filter(({ planoTipo }) => familiaDoTipo(planoTipo) === familia)
       .sort((um, outro) => um.valor - outro.valor);
     return plano ? [receiptOf(familia, plano, cupom)] : [];
   });
-  return { falta: null, recibos };
+  return { ditos: ditos.filter((dito) => dito !== false), recibos };
 }
 
-function accepts({ planoId, familias }: Pick<CupomDigitado, 'planoId' | 'familias'>, { id, planoTipo }: Plano): boolean {
-  return planoId === null ? recusarFamilia(familiasDe({ familias }), planoTipo) === null : id === String(planoId);
+/** What happens to whoever uses it today, where that is not what the receipts say. */
+function hoje({ ativo, dataInicio, dataFim }: Digitado, agora: Date): string | false {
+  const dia = (nome: 'dataInicio' | 'dataFim', dito: string | undefined) => cupomCampos.shape[nome].safeParse(dito).data;
+  const periodo = { ativo: ativo !== 'false', dataInicio: dia('dataInicio', dataInicio), dataFim: dia('dataFim', dataFim) };
+  const situacao = situacaoNoPeriodo(periodo, agora);
+  return situacao !== 'No ar' && `Hoje quem o usar é recusado (${situacao.toLowerCase()}). Quando valer:`;
 }
 
 function receiptOf(familia: Familia, plano: Plano, cupom: CupomDados) {
-  const { periodoPadrao: periodo, periodos } = familia;
+  const { periodoPadrao, periodos } = familia;
+  const periodo = periodoMaisAbatido(cupom, periodos, periodoPadrao);
   return {
     id: plano.id,
     linhas: linhasDoRecibo({ familia, plano, periodo, disco: NENHUM, ip: NENHUM, cupom }),

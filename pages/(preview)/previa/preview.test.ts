@@ -143,21 +143,35 @@ describe('the preview of a coupon', () => {
     plan('3', 'PROMOCIONAL_HOSPEDAGEM_PHP', 25),
     plan('4', 'JAVA', 50),
   ];
-  type Shown = { falta: string | null; recibos: { id: string; linhas: { rotulo: string; valor: string }[]; total: string }[] };
+  type Shown = { ditos: string[]; recibos: { id: string; linhas: { rotulo: string; valor: string }[]; total: string }[] };
   const coupon = async (search: object, planos = ON_SALE) => (await typed('cupom', search, [], planos)) as unknown as Shown;
   const plans = async (search: object) => (await coupon(search)).recibos.map(({ id }) => id);
+  const totals = async (search: object) => (await coupon(search)).recibos.map(({ id, total }) => [id, total]);
 
   it('is the receipt of the cheapest plan of each family that it is good for', async () => {
-    const { falta, recibos } = await coupon({ codigo: 'ipe10', tipo: 'porcentagem', valor: '10' });
-    expect(falta).toBeNull();
+    const { ditos, recibos } = await coupon({ codigo: 'ipe10', tipo: 'porcentagem', valor: '10' });
+    expect(ditos).toEqual([]);
     expect(recibos.map(({ id, total }) => [id, total])).toEqual([
       ['2', '432.00'],
       ['4', '540.00'],
     ]);
     expect(recibos[0]!.linhas.at(-1)).toEqual({ rotulo: 'Cupom de desconto IPE10', valor: '-48.00', tipo: 'desconto' });
-    expect((await coupon({ codigo: 'ipe10', tipo: 'fixo', valor: '500.5' })).recibos.map(({ total }) => total)).toEqual([
-      '0.00',
-      '99.50',
+  });
+
+  it('is for the shortest period where an amount is taken off, and says which plans cost nothing then', async () => {
+    const fixo = { codigo: 'IPE', tipo: 'fixo' };
+    expect(await totals({ ...fixo, valor: '19.99' })).toEqual([
+      ['2', '0.01'],
+      ['4', '30.01'],
+    ]);
+    expect((await coupon({ ...fixo, valor: '19.99' })).ditos).toEqual([]);
+    expect(await totals({ ...fixo, valor: '25' })).toEqual([
+      ['2', '0.00'],
+      ['4', '25.00'],
+    ]);
+    expect((await coupon({ ...fixo, valor: '25' })).ditos).toEqual([expect.stringMatching(/^Atenção: 2 planos saem de graça/)]);
+    expect((await coupon({ tipo: 'porcentagem', valor: '100' })).ditos).toEqual([
+      expect.stringMatching(/^Atenção: 4 planos saem de graça/),
     ]);
   });
 
@@ -168,11 +182,23 @@ describe('the preview of a coupon', () => {
   });
 
   it.each([
+    ['it is switched off', { ativo: 'false' }, 'desligado'],
+    ['it is over', { dataInicio: '2026-01-01', dataFim: '2026-01-31' }, 'encerrado'],
+    ['it is still to come', { dataInicio: '2999-01-01' }, 'agendado'],
+  ])('says that today nobody can use it where %s', async (_where, search, said) => {
+    const { ditos, recibos } = await coupon({ tipo: 'porcentagem', valor: '10', ...search });
+    expect([ditos, recibos.length]).toEqual([[`Hoje quem o usar é recusado (${said}). Quando valer:`], 2]);
+  });
+
+  it.each([
     ['nothing is typed yet', {}, /^Escolha o tipo e o valor/],
-    ['its sum is none', { tipo: 'fixo', valor: 'x' }, /^Escolha o tipo e o valor/],
     ['its plan is not on sale', { tipo: 'fixo', valor: '10', planoId: '99' }, /^Nenhum plano à venda aceita/],
     ['none of its families is', { tipo: 'fixo', valor: '10', familias: 'NODEJS' }, /^Nenhum plano à venda aceita/],
+    ['its sum is none', { tipo: 'fixo', valor: 'x' }, /^Não entendi “x”/],
+    ['it takes off more than all', { tipo: 'porcentagem', valor: '150' }, /^A porcentagem vai de 0 a 100/],
+    ['there is no such family', { tipo: 'fixo', valor: '10', familias: 'XX' }, /^Não há família “XX”/],
+    ['its plan is none', { tipo: 'fixo', valor: '10', planoId: 'abc' }, /./],
   ])('says so where %s', async (_where, search, said) => {
-    expect(await coupon(search)).toEqual({ falta: expect.stringMatching(said), recibos: [] });
+    expect(await coupon(search)).toEqual({ ditos: [expect.stringMatching(said)], recibos: [] });
   });
 });
