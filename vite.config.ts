@@ -62,6 +62,13 @@ export default defineConfig({
                   includeDependenciesRecursively: false,
                 },
                 {
+                  // Fields and lists of theirs.
+                  name: 'aria',
+                  test: /\/node_modules\/(@react-aria|@react-stately|react-aria|react-stately|react-aria-components)\//,
+                  minShareCount: 8,
+                  includeDependenciesRecursively: false,
+                },
+                {
                   // What signs in, at the login and over any screen.
                   name: 'sign-in',
                   test: /\/pages\/\(admin\)\/(signIn|limitedFetch|sendFile|components\/(CodeField|useSignIn))\.tsx?$/,

@@ -68,6 +68,17 @@ test('what is marked in a picture stays in sight where it is cut, on the phone a
   for (const key of ['ArrowDown', 'ArrowDown']) await point.press(key);
   await expect(page.getByLabel('Foco horizontal (%)')).toHaveValue('30');
   await expect(page.getByLabel('Foco vertical (%)')).toHaveValue('100');
+  // Of another picture it says nothing.
+  await page
+    .getByLabel('Imagem', { exact: true })
+    .setInputFiles({ name: 'outra.png', mimeType: 'image/png', buffer: await picture('red') });
+  await expect(page.getByText('O foco era da imagem anterior')).toBeVisible();
+  await expect(page.getByLabel('Foco horizontal (%)')).toHaveValue('');
+  await page.getByLabel('Foco horizontal (%)').fill('30');
+  await page.getByLabel('Foco vertical (%)').fill('95');
+  await point.press('ArrowDown');
+  await expect(page.getByText('O foco era da imagem anterior')).toHaveCount(0);
+  await expect(page.getByLabel('Foco vertical (%)')).toHaveValue('100');
   // Others on air say something: a picture that does not is shown whole among them.
   const image = page.frameLocator('iframe[title="Prévia no celular"]').locator('img');
   await expect(image).toHaveCSS('object-fit', 'contain');

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { dezenaDoFoco } from '../../../../modules/banners/imagem.ts';
 import { lerNumero } from '../../../../modules/editing/numero.ts';
@@ -13,13 +13,31 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, STEP],
 };
 
+interface FocusPointProps extends Pick<WidgetProps, 'control'> {
+  /** How many pictures were sent by now: a point of one before says nothing of the next, nor of a part of it. */
+  sent: number;
+  /** Says that such a point was given up, until another is marked. */
+  say: (sentence: string) => void;
+}
+
 /** Over a picture: marks what of it may not be cut off, by a press or with the arrow keys. It is the same as the two numbers of the form. */
-export function FocusPoint({ control }: Pick<WidgetProps, 'control'>) {
+export function FocusPoint({ control, sent, say }: FocusPointProps) {
   const x = useController({ name: 'focoX', control }).field;
   const y = useController({ name: 'focoY', control }).field;
+  const seen = useRef(sent);
+  const forget = useEffectEvent(() => {
+    if (x.value || y.value) say('O foco era da imagem anterior.');
+    x.onChange('');
+    y.onChange('');
+  });
+  useEffect(() => {
+    if (seen.current !== sent) forget();
+    seen.current = sent;
+  }, [sent]);
   const [right, down] = [percentOf(x.value, 100), percentOf(y.value, 50)];
 
   const mark = (newRight: number, newDown: number) => {
+    say('');
     x.onChange(String(within(newRight)));
     y.onChange(String(within(newDown)));
   };

@@ -14,7 +14,14 @@ export function ImageWidget(props: WidgetProps<Extract<Field, { kind: 'imagem' }
   const {
     field: { ref, value, onChange },
   } = useController({ name: nome, control: props.control });
-  const { percent, error, say, send, giveUp } = useUpload({ pasta, onSent: onChange, onUploading: props.onUploading });
+  /** How many pictures, or parts of one, were sent here. */
+  const [sent, setSent] = useState(0);
+  const [focus, sayOfFocus] = useState('');
+  const onSent = (name: string) => {
+    onChange(name);
+    setSent((before) => before + 1);
+  };
+  const { percent, error, say, send, giveUp } = useUpload({ pasta, onSent, onUploading: props.onUploading });
   /** The file that was sent last, as it is, or refused only because it was whole. */
   const [chosen, setChosen] = useState<File | null>(null);
   const [crop, setCrop] = useState('');
@@ -55,7 +62,7 @@ export function ImageWidget(props: WidgetProps<Extract<Field, { kind: 'imagem' }
                 ref={(img) => void (img?.complete && measure(img))}
                 onLoad={(event) => measure(event.currentTarget)}
               />
-              {pasta === 'BANNER' && <FocusPoint control={props.control} />}
+              {pasta === 'BANNER' && <FocusPoint control={props.control} sent={sent} say={sayOfFocus} />}
             </div>
           )}
           {/* The browser's own button would speak the browser's language. */}
@@ -80,7 +87,7 @@ export function ImageWidget(props: WidgetProps<Extract<Field, { kind: 'imagem' }
             />
           )}
           <p className="image-field__crop" role="status">
-            {crop}
+            {crop} {focus}
           </p>
           {percent !== null && (
             <>
