@@ -117,7 +117,9 @@ export async function excluirFila(em: EntityManager, id: number, autor: Autor): 
   });
 }
 
-/** Takes queues away, whose ever they are: those that name a person who is erased. */
-export async function apagarFilas(tx: EntityManager, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await tx.nativeDelete(FilaPropria, { id: { $in: [...ids] } });
+/** Takes queues away, whose ever they are: those of which a text names a person who is erased. Only whoever made one could do so. */
+export async function apagarFilasQueNomeiam(tx: EntityManager, nomeia: (texto: string) => boolean): Promise<void> {
+  const filas = await tx.findAll(FilaPropria);
+  const dela = filas.filter(({ nome, filtro }) => [nome, ...Object.values(filtro)].some(nomeia));
+  if (dela.length > 0) await tx.nativeDelete(FilaPropria, { id: { $in: dela.map(({ id }) => id) } });
 }

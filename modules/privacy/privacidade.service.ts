@@ -1,7 +1,8 @@
 import { IsolationLevel, wrap, type EntityManager } from '@mikro-orm/core';
 import { onceMoreAfterDeadlock } from '../../platform/database/deadlock.ts';
 import { expectScrub } from '../../platform/database/scrub.ts';
-import { apagarFilas } from '../admin/filaPropria.service.ts';
+import { searchText } from '../../platform/searchText.ts';
+import { apagarFilasQueNomeiam } from '../admin/filaPropria.service.ts';
 import { apagarAssinaturasDe, apagarCopiasDe, assinaturasDe } from '../checkout/retencao.service.ts';
 import { assinaturaCampos } from '../checkout/assinatura.campos.ts';
 import { mensagemCampos } from '../contact/mensagem.campos.ts';
@@ -12,10 +13,10 @@ import type { Autor } from '../editing/autor.ts';
 import { listarNotas } from '../editing/nota.service.ts';
 import { contadas } from '../editing/numero.ts';
 import type { Tabela } from '../editing/tabela.ts';
-import { redactRemains } from '../editing/remains.service.ts';
+import { redactRemains, saidBefore } from '../editing/remains.service.ts';
 import { mencoesDe, type Mencao } from './mencoes.service.ts';
 import { escritaDe, saoOMesmoEmail } from './titular.server.ts';
-import type { Titular } from './titular.ts';
+import { lerTitular, type Titular } from './titular.ts';
 
 /** Everything that is stored about one person (LGPD, article 18). */
 export interface DadosDoTitular {
@@ -87,6 +88,7 @@ export async function apagarTitular(
   const apagar = async (tx: EntityManager): Promise<Apagado> => {
     await conferir?.(tx);
     await expectScrub(tx);
+    const nomeia = await quemNomeia(tx, titular);
     const { suas, ligadas } = await apagarAssinaturasDe(tx, titular);
     const mensagens = await apagarMensagensDe(tx, titular);
     const copias = await apagarCopiasDe(tx, titular);
@@ -99,11 +101,7 @@ export async function apagarTitular(
       entregas: idsEm('entregas'),
       atos: chavesEm('atos').map(String),
     };
-    // Only whoever made one could take it away.
-    await apagarFilas(
-      tx,
-      mencoes.filter(({ tabela, certa }) => tabela === 'filas_proprias' && certa).map(({ id }) => Number(id)),
-    );
+    await apagarFilasQueNomeiam(tx, nomeia);
     await redactRemains(tx, escritaDe(titular).trocar, restos);
     await registrarSaida(tx, saidaDoTitular('apagou', quem, suas.length, mensagens));
     // Looked for anew: what was to be replaced may stand where nothing is, as in the name of who wrote a note.
@@ -115,6 +113,28 @@ export async function apagarTitular(
   // Of all that is searched and erased one picture: what comes meanwhile is none of it, and what changes meanwhile has it done once more.
   const umaVez = { isolationLevel: IsolationLevel.REPEATABLE_READ };
   return onceMoreAfterDeadlock(em, () => em.fork().transactional(apagar, umaVez));
+}
+
+/** Fields of an order by which somebody may have looked for the person. */
+const NOMES = ['nome', 'empresa'];
+const ENDERECOS = ['email', 'emailCopia', 'cpfCnpj'];
+
+/**
+ * Whether a text names a person: by what it is erased by, or by an address, a document or the whole name that its orders have, or had before somebody put them
+ * right.
+ */
+async function quemNomeia(tx: EntityManager, titular: Titular): Promise<(texto: string) => boolean> {
+  const { suas } = await assinaturasDe(tx, titular);
+  const ids = suas.map(({ id }) => id);
+  const ditos = async (campos: readonly string[]) => [
+    ...suas.flatMap((sua) => campos.map((campo) => String(sua[campo as keyof typeof sua] ?? ''))),
+    ...(await saidBefore(tx, assinaturaCampos, ids, campos)),
+  ];
+  const titulares = (await ditos(ENDERECOS)).map(lerTitular).filter((lido) => lido !== null);
+  const escritas = [titular, ...titulares].map(escritaDe);
+  // One word alone is the name of others as well.
+  const nomes = (await ditos(NOMES)).map((nome) => searchText(nome)).filter((nome) => nome.includes(' '));
+  return (texto) => escritas.some((escrita) => escrita.nomeia(texto)) || nomes.some((nome) => searchText(texto).includes(nome));
 }
 
 /** What else is written in a person's orders: under it there may be more, of the same person or of another. */
