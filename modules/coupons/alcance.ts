@@ -31,10 +31,10 @@ export function periodoMaisAbatido({ tipo }: Abatimento, periodos: Periodos, pad
 }
 
 /** Whether a plan costs something at some period without a coupon, and nothing there with it. */
-export function saiDeGraca({ tipo, valor }: Abatimento, plano: Precificavel & PlanoAVenda): boolean {
-  const { periodos } = familiaDoTipo(plano.planoTipo);
+export function saiDeGraca({ tipo, valor }: Abatimento, { planoTipo }: PlanoAVenda, precos: Precificavel): boolean {
+  const { periodos } = familiaDoTipo(planoTipo);
   return periodos.some((periodo) => {
-    const total = Number(calcularPreco(plano, periodo, periodos).total);
+    const total = Number(calcularPreco(precos, periodo, periodos).total);
     return total > 0 && (tipo === 'fixo' ? valor >= total : valor >= 100);
   });
 }

@@ -42,8 +42,10 @@ export async function situacaoAgora(em: EntityManager, cupom: Cupom, agora: Date
 
 /** What is said of a coupon once it is stored. */
 export async function resumoAgora(em: EntityManager, cupom: Cupom, agora: Date): Promise<string> {
-  const aVenda = (await listarPlanosAtivos(em)).map((plano) => ({ ...plano, planoTipo: nomeDoTipo(plano.planoTipo) }));
-  const deGraca = aVenda.filter((plano) => aceita(cupom, plano) && saiDeGraca(cupom, plano));
+  const deGraca = (await listarPlanosAtivos(em)).filter(({ id, planoTipo: tipo, ...precos }) => {
+    const plano = { id, planoTipo: nomeDoTipo(tipo) };
+    return aceita(cupom, plano) && saiDeGraca(cupom, plano, precos);
+  });
   return resumoDoCupom(await situacaoAgora(em, cupom, agora), deGraca.length);
 }
 

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { criarPlano } from '../../tests/support/factories.ts';
 import { criarCupom, day } from '../../tests/support/factories.order.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { signIn } from '../../tests/support/staff.ts';
+import { Plano } from '../catalogue/plano.entity.ts';
+import { PlanoTipo } from '../catalogue/plano.ts';
 import { Cupom } from './cupom.entity.ts';
 import { situacaoDoCupom } from './situacaoDoCupom.ts';
 
@@ -114,5 +117,32 @@ describe('guessing codes', () => {
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
     expect(last.json().detail).toMatch(/^Muitas tentativas\. Aguarde \d+ segundos/);
     await limited.close();
+  });
+});
+
+describe('what staff are told of a coupon that they have stored', () => {
+  const store = async (dados: object) => {
+    const staff = await signIn(shop, 'equipe');
+    const { data, errors } = await staff.graphql('mutation ($input: CupomInput!) { salvarCupom(input: $input) { resumo } }', {
+      input: { codigo: 'IPE', tipo: 'fixo', dataInicio: day(-1), dataFim: day(1), ...dados },
+    });
+    expect(errors).toBeUndefined();
+    return (data!.salvarCupom as { resumo: string }).resumo;
+  };
+
+  it.each([
+    [{ valor: 29.99 }, 'no ar, já vale.'],
+    [{ valor: 30 }, /^no ar, já vale\. Atenção: com ele, 1 plano sai de graça em algum período/],
+    [{ valor: 50 }, /Atenção: com ele, 2 planos saem de graça/],
+    [{ valor: 50, familias: 'JAVA' }, /Atenção: com ele, 1 plano sai de graça/],
+    [{ valor: 100, tipo: 'porcentagem' }, /Atenção: com ele, 2 planos saem de graça/],
+    [{ valor: 99, tipo: 'porcentagem' }, 'no ar, já vale.'],
+    [{ valor: 50, dataInicio: day(1) }, /^agendado, ainda não vale\. Atenção/],
+    [{ valor: 50, ativo: false }, 'desligado, não vale.'],
+  ])('%j is told so', async (dados, dito) => {
+    await shop.em.nativeDelete(Plano, {});
+    await criarPlano(shop.em.fork(), { valor: 30, desconto1: 0, desconto2: 50 });
+    await criarPlano(shop.em.fork(), { valor: 50, desconto1: 0, planoTipo: PlanoTipo.JAVA });
+    expect(await store(dados)).toEqual(typeof dito === 'string' ? dito : expect.stringMatching(dito));
   });
 });

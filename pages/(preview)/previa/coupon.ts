@@ -36,7 +36,7 @@ export function receiptsWith(search: Digitado, aVenda: readonly Plano[], agora: 
   const aceitam = aVenda.filter((plano) => aceita(lido.data, plano));
   if (aceitam.length === 0) return only('Nenhum plano à venda aceita este cupom.');
   const cupom = { ...lido.data, codigo: cupomCampos.shape.codigo.safeParse(search.codigo).data ?? '…' };
-  const deGraca = aceitam.filter((plano) => saiDeGraca(cupom, plano)).length;
+  const deGraca = aceitam.filter((plano) => saiDeGraca(cupom, plano, plano)).length;
   const ditos = [
     hoje(search, agora),
     deGraca > 0 &&
