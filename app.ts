@@ -173,7 +173,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   });
   await app.register(unknownProxy, { proxies });
 
-  await app.register(openapi, { ...describeRest(config), scopesOf: ABERTURA.escoposDe, built: config.mode === 'production' });
+  await app.register(openapi, { ...describeRest(config), scopesOf: ABERTURA.escoposDe });
   await app.register(accessPlugin);
   for (const { routes: doors = [] } of MODULES) for (const door of doors) await app.register(door, services);
   await openGraphql(app, {

@@ -83,10 +83,7 @@ const TAGS = [
 ];
 
 /** What the description of REST (/api/docs) says of a shop. */
-export function describeRest({
-  brand,
-  publicUrl,
-}: Pick<Config, 'brand' | 'publicUrl'>): Omit<OpenapiOptions, 'scopesOf' | 'built'> {
+export function describeRest({ brand, publicUrl }: Pick<Config, 'brand' | 'publicUrl'>): Omit<OpenapiOptions, 'scopesOf'> {
   const info = {
     title: `API da ${brand.BRAND_NAME}`,
     version: '1',

@@ -60,7 +60,7 @@ describe('a damaged file', { timeout: 180_000 }, () => {
       expect(quantas).toBeGreaterThan(many - 300);
       expect(quantas).toBeLessThan(many);
       expect(sequence(made, table)).toBe(many);
-      expect(said).toContain(`  ${table}: ${quantas} linhas salvas, `);
+      expect(said).toContain(`  ${table}: ${quantas.toLocaleString('pt-BR')} linhas salvas, `);
     }
   });
 

@@ -9,10 +9,13 @@ import { comPrecoDoDia, type DoDia } from './precoAgendado.ts';
 /** A plan on sale, at the price of the day. */
 export type PlanoAVenda = DoDia<Readonly<Plano>>;
 
-/** Plans on sale, of one type or of all, by `ordem`, at what they cost now (section 5: display filters; D5: the rest never leaves the server). */
-export async function listarPlanosAtivos(em: EntityManager, tipo?: PlanoTipo): Promise<readonly PlanoAVenda[]> {
+/** Plans on sale, of one type or of all, by `ordem`, at what they cost now, or at an instant (section 5: display filters; D5: the rest never leaves the server). */
+export async function listarPlanosAtivos(
+  em: EntityManager,
+  tipo?: PlanoTipo,
+  agora = new Date(),
+): Promise<readonly PlanoAVenda[]> {
   const planos = await readKept(em, Plano, { ativo: true }, { ordem: 'asc', id: 'asc' });
-  const agora = new Date();
   return planos.flatMap((plano) => (tipo && plano.planoTipo !== tipo ? [] : comPrecoDoDia(plano, agora)));
 }
 

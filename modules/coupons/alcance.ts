@@ -18,6 +18,8 @@ interface PlanoAVenda {
   planoTipo: PlanoTipoNome;
 }
 
+const MEIO_CENTAVO = 0.005;
+
 type Abatimento = Pick<CupomDados, 'tipo' | 'valor'>;
 
 /** Whether a coupon is good for a plan. */
@@ -35,6 +37,8 @@ export function saiDeGraca({ tipo, valor }: Abatimento, { planoTipo }: PlanoAVen
   const { periodos } = familiaDoTipo(planoTipo);
   return periodos.some((periodo) => {
     const total = Number(calcularPreco(precos, periodo, periodos).total);
-    return total > 0 && (tipo === 'fixo' ? valor >= total : valor >= 100);
+    const resto = tipo === 'fixo' ? total - valor : (total * (100 - valor)) / 100;
+    // Less than half a centavo is nothing, as it is rounded.
+    return total > 0 && resto < MEIO_CENTAVO;
   });
 }

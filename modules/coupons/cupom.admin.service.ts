@@ -1,4 +1,5 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
+import { businessDay, dayAfter } from '../../platform/calendar.ts';
 import { readRow } from '../../platform/database/steadyStatements.ts';
 import { refuseField } from '../../platform/validation.ts';
 import { buscarPlano } from '../catalogue/plano.admin.service.ts';
@@ -40,13 +41,25 @@ export async function situacaoAgora(em: EntityManager, cupom: Cupom, agora: Date
   return situacaoDoCupom(cupom, { aVenda: await listarPlanosAtivos(em), usos, agora });
 }
 
-/** What is said of a coupon once it is stored. */
+/** Noon of a day in São Paulo. */
+const meioDia = (dia: string) => new Date(`${dia}T15:00:00Z`);
+
+/** What is said of a coupon once it is stored: of every price at which it will be used, as far as one is known. */
 export async function resumoAgora(em: EntityManager, cupom: Cupom, agora: Date): Promise<string> {
-  const deGraca = (await listarPlanosAtivos(em)).filter(({ id, planoTipo: tipo, ...precos }) => {
-    const plano = { id, planoTipo: nomeDoTipo(tipo) };
-    return aceita(cupom, plano) && saiDeGraca(cupom, plano, precos);
-  });
-  return resumoDoCupom(await situacaoAgora(em, cupom, agora), deGraca.length);
+  const deGraca = new Set<number>();
+  const hoje = businessDay(agora);
+  let dia = cupom.dataInicio > hoje ? cupom.dataInicio : hoje;
+  while (dia <= cupom.dataFim) {
+    const aVenda = await listarPlanosAtivos(em, undefined, meioDia(dia));
+    for (const { id, planoTipo: tipo, ...precos } of aVenda) {
+      const plano = { id, planoTipo: nomeDoTipo(tipo) };
+      if (aceita(cupom, plano) && saiDeGraca(cupom, plano, precos)) deGraca.add(id);
+    }
+    const [ate] = aVenda.flatMap(({ precoAte }) => precoAte ?? []).toSorted();
+    if (ate === undefined) break;
+    dia = dayAfter(ate);
+  }
+  return resumoDoCupom(await situacaoAgora(em, cupom, agora), deGraca.size);
 }
 
 const cupons = createTableService(CUPONS);

@@ -137,12 +137,26 @@ describe('what staff are told of a coupon that they have stored', () => {
     [{ valor: 50, familias: 'JAVA' }, /Atenção: com ele, 1 plano sai de graça/],
     [{ valor: 100, tipo: 'porcentagem' }, /Atenção: com ele, 2 planos saem de graça/],
     [{ valor: 99, tipo: 'porcentagem' }, 'no ar, já vale.'],
+    [{ valor: 99.99, tipo: 'porcentagem', familias: 'PHP' }, /Atenção: com ele, 1 plano sai de graça/],
+    // Of the price that the plan of Java has on those days.
+    [
+      { valor: 20, familias: 'JAVA', dataInicio: day(1), dataFim: day(5) },
+      /^agendado, ainda não vale\. Atenção: com ele, 1 plano sai/,
+    ],
+    [{ valor: 20, familias: 'JAVA' }, 'no ar, já vale.'],
     [{ valor: 50, dataInicio: day(1) }, /^agendado, ainda não vale\. Atenção/],
     [{ valor: 50, ativo: false }, 'desligado, não vale.'],
   ])('%j is told so', async (dados, dito) => {
     await shop.em.nativeDelete(Plano, {});
     await criarPlano(shop.em.fork(), { valor: 30, desconto1: 0, desconto2: 50 });
-    await criarPlano(shop.em.fork(), { valor: 50, desconto1: 0, planoTipo: PlanoTipo.JAVA });
+    await criarPlano(shop.em.fork(), {
+      valor: 50,
+      desconto1: 0,
+      planoTipo: PlanoTipo.JAVA,
+      agendadoInicio: day(3),
+      agendadoFim: day(4),
+      agendadoValor: 20,
+    });
     expect(await store(dados)).toEqual(typeof dito === 'string' ? dito : expect.stringMatching(dito));
   });
 });

@@ -6,13 +6,16 @@ import { LONGO } from '../../platform/portuguese.ts';
 // Fields of what staff edit (D29). Forms and integrators leave a field out, empty or null alike, and may write numbers as text.
 const semVazio = (dado: unknown) => (dado === undefined || (typeof dado === 'string' && dado.trim() === '') ? null : dado);
 // Text is read as people write numbers; JSON numbers are what they are.
-const comoNumero = (inteiro: boolean) => (dado: unknown, ctx: z.RefinementCtx) => {
-  if (typeof dado !== 'string') return semVazio(dado);
-  const lido = lerNumero(dado, undefined, inteiro);
-  if ('numero' in lido) return lido.numero;
-  ctx.addIssue({ code: 'custom', message: lido.erro });
-  return z.NEVER;
-};
+const comoNumero =
+  (inteiro: boolean, emReais = false) =>
+  (dado: unknown, ctx: z.RefinementCtx) => {
+    if (typeof dado !== 'string') return semVazio(dado);
+    // What counts reais may be written as a percentage where the row says so; what could be two amounts is neither.
+    const lido = lerNumero(dado, emReais && !dado.includes('%') ? 'reais' : undefined, inteiro);
+    if ('numero' in lido) return lido.numero;
+    ctx.addIssue({ code: 'custom', message: lido.erro });
+    return z.NEVER;
+  };
 const comoDia = (dado: unknown, ctx: z.RefinementCtx) => {
   if (typeof dado !== 'string') return semVazio(dado);
   const lido = lerDia(dado);
@@ -74,10 +77,10 @@ const QUANTIA = z
   .refine((valor) => Number(valor.toFixed(2)) === valor, 'Use no máximo duas casas decimais.');
 
 /** Amount in reais with at most two places. */
-export const reais = () => z.preprocess(comoNumero(false), QUANTIA);
+export const reais = () => z.preprocess(comoNumero(false, true), QUANTIA);
 
 /** Amount in reais with at most two places, or null. */
-export const reaisOuNada = () => z.preprocess(comoNumero(false), QUANTIA.nullable());
+export const reaisOuNada = () => z.preprocess(comoNumero(false, true), QUANTIA.nullable());
 
 /** Position in a list; 0 when not given (section 9.7). */
 export const ordem = () =>

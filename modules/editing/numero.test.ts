@@ -41,12 +41,10 @@ describe('a number as Brazilians write it', () => {
   });
 
   it.each([
-    ['1.299', undefined, false, '1299 ou 1,2990'],
-    ['1,299', undefined, false, '1299 ou 1,2990'],
-    ['-14,900', undefined, false, '-14900 ou -14,9000'],
+    ['1.299', undefined, false, '1299 ou 1,299'],
     ['1.299', 'reais', false, '1299 ou os centavos com duas casas'],
     ['R$ 1,500', 'reais', false, '1500 ou os centavos com duas casas'],
-    ['12,500%', 'porcento', false, '12500 ou 12,5000'],
+    ['1.500%', 'porcento', false, '1500 ou 1,500'],
     ['1,000', undefined, true, '1000 ou 1'],
   ] as const)('%j of %s is refused, since it could be two', (texto, unidade, inteiro, escreva) => {
     expect(lerNumero(texto, unidade, inteiro)).toEqual({ erro: `“${texto}” pode ser dois números: escreva ${escreva}.` });
@@ -96,7 +94,7 @@ describe('a number as Brazilians write it', () => {
     ['15%', undefined, '“15%” tem um sinal de porcentagem. Escreva só o número.'],
     ['15%%', 'porcento', 'Não entendi “15%%” como número. Escreva como em 1.299,90.'],
     ['%', 'porcento', 'Não entendi “%” como número. Escreva como em 1.299,90.'],
-    ['1.299%', 'porcento', '“1.299%” pode ser dois números: escreva 1299 ou 1,2990.'],
+    ['1.299%', 'porcento', '“1.299%” pode ser dois números: escreva 1299 ou 1,299.'],
   ] as const)('%j is refused where %s is counted', (texto, unidade, erro) => {
     expect(lerNumero(texto, unidade)).toEqual({ erro });
   });

@@ -11,12 +11,12 @@ export const MAIOR_NUMERO = 1_000_000_000;
 const MAIOR_ECO = 40;
 
 const MILHARES = /^-?[1-9]\d{0,2}(\.\d{3})+$/;
-/** Three digits behind a comma, which elsewhere parts thousands. */
+/** Three digits behind a comma, which elsewhere parts thousands: where money is counted, or wholes, it may be meant so. */
 const COMO_MILHARES = /^-?[1-9]\d{0,2},\d{3}$/;
 
 /**
  * Reads a number as Brazilians write it, whatever the browser's language: `29,90`, `R$ 29,90`, `1.299,90`, `1299,9`. A point stands for
- * the decimal comma where it can mean nothing else (`29.90`). What could be two numbers (`1.299`, `1,299`) is refused, never guessed, and so is
+ * the decimal comma where it can mean nothing else (`29.90`). What could be two numbers (`1.299`; `1,299` of reais) is refused, never guessed, and so is
  * the sign of what is not counted.
  * @param unidade what is counted: percent may be written with its sign, `15%`
  * @param inteiro whether it can only be a whole number: a point in one stands before thousands
@@ -28,7 +28,7 @@ export function lerNumero(texto: string, unidade?: Unidade, inteiro = false): Nu
   const sinalErrado = recusarSinal(limpo, dito, unidade, inteiro);
   if (sinalErrado) return { erro: sinalErrado };
   const escrito = limpo.replace(/^(-?) ?R\$ ?/i, '$1').replace(/ ?%$/, '');
-  if (COMO_MILHARES.test(escrito)) return { erro: duvida(dito, escrito, unidade, inteiro) };
+  if ((inteiro || unidade === 'reais') && COMO_MILHARES.test(escrito)) return { erro: duvida(dito, escrito, unidade, inteiro) };
   const [inteira = '', decimais, ...resto] = escrito.split(',');
   if (
     resto.length === 0 &&
@@ -52,7 +52,7 @@ export function lerNumero(texto: string, unidade?: Unidade, inteiro = false): Nu
 /** What is said of what could be two numbers, each as it is understood. @param escrito digits with one point or comma */
 function duvida(dito: string, escrito: string, unidade: Unidade | undefined, inteiro = false): string {
   const [antes, depois] = escrito.split(/[.,]/) as [string, string];
-  const comDecimais = unidade === 'reais' ? 'os centavos com duas casas' : `${antes},${depois}0`;
+  const comDecimais = unidade === 'reais' ? 'os centavos com duas casas' : `${antes},${depois}`;
   return `“${dito}” pode ser dois números: escreva ${antes}${depois} ou ${inteiro ? antes : comDecimais}.`;
 }
 
@@ -74,8 +74,7 @@ const dinheiro = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maxi
 
 /** "12,5" or "1024", as a field shows it and `lerNumero` reads it back. */
 export function escreverNumero(numero: number): string {
-  const escrito = comum.format(numero);
-  return COMO_MILHARES.test(escrito) ? `${escrito}0` : escrito;
+  return comum.format(numero);
 }
 
 /** "0 a 90": bounds of a number, both included. */

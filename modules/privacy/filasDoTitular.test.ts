@@ -17,7 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const YOLANDA = { nomeEmpresa: 'Yolanda Qkunica', emailPrincipal: 'yolanda.qk@unico.example', cpfCnpj: '107.039.991-41' };
+const YOLANDA = {
+  nomeEmpresa: 'Yolanda Qkunica',
+  emailPrincipal: 'yolanda.qk@unico.example',
+  cpfCnpj: '107.039.991-41',
+  telefone: '11 97777-1234',
+};
 
 async function ask<Answer>(query: string, variables: object = {}): Promise<Answer> {
   const { data, errors } = await staff.graphql(query, variables as Record<string, unknown>);
@@ -56,8 +61,11 @@ it('go with the person, and those of others stay', async () => {
   await keep('Endereço de agora', 'Nova.QK@unico.example');
   await keep('Documento', '10703999141');
   await keep('Yolanda Qkunica', 'urgente');
+  await keep('Nome ao contrário', 'qkunica yolanda');
+  await keep('Telefone', '(11) 97777-1234');
   await keep('De outra Yolanda', 'yolanda@unico.example');
+  await keep('Aryolanda Qkunicas', 'aryolanda qkunicas');
   await keep('Outro documento', '12345678909');
   await apagarTitular(shop.orm.em.fork(), lerTitular('nova.qk@unico.example')!, LINHA_DE_COMANDO);
-  expect(await kept()).toEqual(['De outra Yolanda', 'Outro documento']);
+  expect(await kept()).toEqual(['Aryolanda Qkunicas', 'De outra Yolanda', 'Outro documento']);
 });

@@ -119,8 +119,12 @@ export async function apagarTitular(
 const NOMES = ['nome', 'empresa'];
 const ENDERECOS = ['email', 'emailCopia', 'cpfCnpj'];
 
+/** Letters and digits of what a telephone or a code has at least. */
+const MENOR_SINAL = 8;
+const semSinais = (texto: string) => texto.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
 /**
- * Whether a text names a person: by what it is erased by, or by an address, a document or the whole name that its orders have, or had before somebody put them
+ * Whether a text names a person: by what it is erased by, or by an address, a document, a telephone, a code or the whole name that its orders have, or had before somebody put them
  * right.
  */
 async function quemNomeia(tx: EntityManager, titular: Titular): Promise<(texto: string) => boolean> {
@@ -133,8 +137,18 @@ async function quemNomeia(tx: EntityManager, titular: Titular): Promise<(texto: 
   const titulares = (await ditos(ENDERECOS)).map(lerTitular).filter((lido) => lido !== null);
   const escritas = [titular, ...titulares].map(escritaDe);
   // One word alone is the name of others as well.
-  const nomes = (await ditos(NOMES)).map((nome) => searchText(nome)).filter((nome) => nome.includes(' '));
-  return (texto) => escritas.some((escrita) => escrita.nomeia(texto)) || nomes.some((nome) => searchText(texto).includes(nome));
+  const nomes = (await ditos(NOMES)).map((nome) => searchText(nome).split(' ')).filter((nome) => nome.length > 1);
+  const sinais = [...(await ditos(['telCel'])), ...suas.flatMap(({ clienteIdB, codigo }) => [clienteIdB, codigo])]
+    .map(semSinais)
+    .filter((sinal) => sinal.length >= MENOR_SINAL);
+  return (texto) => {
+    const palavras = new Set(searchText(texto).split(' '));
+    return (
+      escritas.some((escrita) => escrita.nomeia(texto)) ||
+      nomes.some((nome) => nome.every((palavra) => palavras.has(palavra))) ||
+      sinais.some((sinal) => semSinais(texto).includes(sinal))
+    );
+  };
 }
 
 /** What else is written in a person's orders: under it there may be more, of the same person or of another. */

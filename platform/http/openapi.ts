@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import swagger from '@fastify/swagger';
@@ -86,8 +87,6 @@ export interface OpenapiOptions {
   publicUrl: string;
   /** The scopes of which a machine's key needs one at a route, as `GET /api/planos/listarativos`; none where keys open nothing. */
   scopesOf: (route: string) => readonly string[];
-  /** Whether this is the build, with the page's files beside it. */
-  built: boolean;
 }
 
 /** With what one may come to a route, and what it answers whoever comes with something that is worth nothing. */
@@ -247,7 +246,7 @@ async function builtFiles() {
 }
 
 /** Describes the REST adapter from its zod schemas: the document at /api/docs/json, a readable page at /api/docs. */
-export const openapi = fp<OpenapiOptions>(async (app, { built, info, tags, publicUrl, scopesOf, webhooks, webhook }) => {
+export const openapi = fp<OpenapiOptions>(async (app, { info, tags, publicUrl, scopesOf, webhooks, webhook }) => {
   /** Addresses whose answers are kept. */
   const kept = new Set<string>();
   app.setValidatorCompiler(validatorCompiler);
@@ -300,7 +299,7 @@ export const openapi = fp<OpenapiOptions>(async (app, { built, info, tags, publi
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    ...(built && (await builtFiles())),
+    ...(existsSync(BUILT_FILES) && (await builtFiles())),
     theme: { title: info.title },
     uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: 1 },
   });

@@ -26,7 +26,7 @@ describe('what is typed into a form', () => {
     ).toEqual({
       codigo: 'Use letras sem acento, números, hífen e sublinhado.',
       tipo: 'Selecione o tipo do cupom.',
-      valor: '“1.299” pode ser dois números: escreva 1299 ou 1,2990.',
+      valor: '“1.299” pode ser dois números: escreva 1299 ou 1,299.',
       dataInicio: 'Data inválida. Escreva dia, mês e ano, como em 31/12/2026.',
       dataFim: 'Informe o último dia.',
       planoId: '“x” não está na lista. Escolha uma das opções.',

@@ -56,7 +56,7 @@ function hoje({ ativo, dataInicio, dataFim }: Digitado, agora: Date): string | f
   const dia = (nome: 'dataInicio' | 'dataFim', dito: string | undefined) => cupomCampos.shape[nome].safeParse(dito).data;
   const periodo = { ativo: ativo !== 'false', dataInicio: dia('dataInicio', dataInicio), dataFim: dia('dataFim', dataFim) };
   const situacao = situacaoNoPeriodo(periodo, agora);
-  return situacao !== 'No ar' && `Hoje quem o usar é recusado (${situacao.toLowerCase()}). Quando valer:`;
+  return situacao !== 'No ar' && `Hoje quem o usar é recusado (${situacao.toLowerCase()}). Quando valer, aos preços de hoje:`;
 }
 
 function receiptOf(familia: Familia, plano: Plano, cupom: CupomDados) {

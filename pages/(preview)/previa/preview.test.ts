@@ -187,7 +187,7 @@ describe('the preview of a coupon', () => {
     ['it is still to come', { dataInicio: '2999-01-01' }, 'agendado'],
   ])('says that today nobody can use it where %s', async (_where, search, said) => {
     const { ditos, recibos } = await coupon({ tipo: 'porcentagem', valor: '10', ...search });
-    expect([ditos, recibos.length]).toEqual([[`Hoje quem o usar é recusado (${said}). Quando valer:`], 2]);
+    expect([ditos, recibos.length]).toEqual([[`Hoje quem o usar é recusado (${said}). Quando valer, aos preços de hoje:`], 2]);
   });
 
   it.each([
