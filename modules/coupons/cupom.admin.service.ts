@@ -13,7 +13,7 @@ import { aceita, saiDeGraca } from './alcance.ts';
 import { normalizarCodigo } from './codigo.ts';
 import { cupomCampos } from './cupom.campos.ts';
 import { Cupom } from './cupom.entity.ts';
-import { resumoDoCupom, situacaoDoCupom, type SituacaoDoCupom } from './situacaoDoCupom.ts';
+import { ditoDaGraca, resumoDoCupom, situacaoDoCupom, type SituacaoDoCupom } from './situacaoDoCupom.ts';
 import { contarUsos } from './usos.service.ts';
 
 /** Coupons, as staff edit them. */
@@ -44,8 +44,19 @@ export async function situacaoAgora(em: EntityManager, cupom: Cupom, agora: Date
 /** Noon of a day in São Paulo. */
 const meioDia = (dia: string) => new Date(`${dia}T15:00:00Z`);
 
-/** What is said of a coupon once it is stored: of every price at which it will be used, as far as one is known. */
+/** What is said of a coupon once it is stored. */
 export async function resumoAgora(em: EntityManager, cupom: Cupom, agora: Date): Promise<string> {
+  return resumoDoCupom(await situacaoAgora(em, cupom, agora), await quantosDeGraca(em, cupom, agora));
+}
+
+/** What is worth a question of a coupon before it is applied from a file: that it gives plans away. */
+export async function perguntasDoCupom(em: EntityManager, cupom: Cupom, agora: Date): Promise<string[]> {
+  const deGraca = cupom.ativo ? await quantosDeGraca(em, cupom, agora) : 0;
+  return deGraca > 0 ? [ditoDaGraca(deGraca).replace('com', 'Com')] : [];
+}
+
+/** How many plans cost nothing with a coupon, at some period, at any price at which it will be used, as far as one is known. */
+async function quantosDeGraca(em: EntityManager, cupom: Cupom, agora: Date): Promise<number> {
   const deGraca = new Set<number>();
   const hoje = businessDay(agora);
   let dia = cupom.dataInicio > hoje ? cupom.dataInicio : hoje;
@@ -59,7 +70,7 @@ export async function resumoAgora(em: EntityManager, cupom: Cupom, agora: Date):
     if (ate === undefined) break;
     dia = dayAfter(ate);
   }
-  return resumoDoCupom(await situacaoAgora(em, cupom, agora), deGraca.size);
+  return deGraca.size;
 }
 
 const cupons = createTableService(CUPONS);

@@ -48,6 +48,10 @@ const VALE: Partial<Record<SituacaoDoCupom, string>> = { 'No ar': 'já vale', Ag
 export function resumoDoCupom(situacao: SituacaoDoCupom, deGraca: number): string {
   const vale = VALE[situacao];
   const dito = `${situacao.toLowerCase()}, ${vale ?? 'não vale'}.`;
-  if (!vale || deGraca === 0) return dito;
-  return `${dito} Atenção: com ele, ${contadas(deGraca, 'plano sai', 'planos saem')} de graça em algum período, e o pedido é liberado sem pagamento.`;
+  return vale && deGraca > 0 ? `${dito} Atenção: ${ditoDaGraca(deGraca)}` : dito;
+}
+
+/** What is to be known of a coupon that gives plans away. @param deGraca how many */
+export function ditoDaGraca(deGraca: number): string {
+  return `com ele, ${contadas(deGraca, 'plano sai', 'planos saem')} de graça em algum período, e o pedido é liberado sem pagamento.`;
 }

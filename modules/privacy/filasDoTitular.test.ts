@@ -21,7 +21,8 @@ const YOLANDA = {
   nomeEmpresa: 'Yolanda Qkunica',
   emailPrincipal: 'yolanda.qk@unico.example',
   cpfCnpj: '107.039.991-41',
-  telefone: '11 97777-1234',
+  telefone: '+55 11 97777-1234',
+  dominio: 'yolandaqk.com.br',
 };
 
 async function ask<Answer>(query: string, variables: object = {}): Promise<Answer> {
@@ -63,9 +64,10 @@ it('go with the person, and those of others stay', async () => {
   await keep('Yolanda Qkunica', 'urgente');
   await keep('Nome ao contrário', 'qkunica yolanda');
   await keep('Telefone', '(11) 97777-1234');
+  await keep('Telefone sem DDD', '97777-1234');
+  await keep('Domínio', 'yolandaqk.com.br');
   await keep('De outra Yolanda', 'yolanda@unico.example');
   await keep('Aryolanda Qkunicas', 'aryolanda qkunicas');
-  await keep('Outro documento', '12345678909');
   await apagarTitular(shop.orm.em.fork(), lerTitular('nova.qk@unico.example')!, LINHA_DE_COMANDO);
-  expect(await kept()).toEqual(['Aryolanda Qkunicas', 'De outra Yolanda', 'Outro documento']);
+  expect(await kept()).toEqual(['Aryolanda Qkunicas', 'De outra Yolanda']);
 });

@@ -119,12 +119,14 @@ export async function apagarTitular(
 const NOMES = ['nome', 'empresa'];
 const ENDERECOS = ['email', 'emailCopia', 'cpfCnpj'];
 
-/** Letters and digits of what a telephone or a code has at least. */
+/** Letters and digits of what a telephone, a domain or a code has at least. */
 const MENOR_SINAL = 8;
 const semSinais = (texto: string) => texto.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+/** A telephone is looked for without its country and its area, too. */
+const ehParteDoTelefone = (dito: string, telefone: string) => /^\d{8,}$/.test(dito) && telefone.endsWith(dito);
 
 /**
- * Whether a text names a person: by what it is erased by, or by an address, a document, a telephone, a code or the whole name that its orders have, or had before somebody put them
+ * Whether a text names a person: by what it is erased by, or by an address, a document, a telephone, a domain, a code or the whole name that its orders have, or had before somebody put them
  * right.
  */
 async function quemNomeia(tx: EntityManager, titular: Titular): Promise<(texto: string) => boolean> {
@@ -138,7 +140,7 @@ async function quemNomeia(tx: EntityManager, titular: Titular): Promise<(texto: 
   const escritas = [titular, ...titulares].map(escritaDe);
   // One word alone is the name of others as well.
   const nomes = (await ditos(NOMES)).map((nome) => searchText(nome).split(' ')).filter((nome) => nome.length > 1);
-  const sinais = [...(await ditos(['telCel'])), ...suas.flatMap(({ clienteIdB, codigo }) => [clienteIdB, codigo])]
+  const sinais = [...(await ditos(['telCel', 'dominio'])), ...suas.flatMap(({ clienteIdB, codigo }) => [clienteIdB, codigo])]
     .map(semSinais)
     .filter((sinal) => sinal.length >= MENOR_SINAL);
   return (texto) => {
@@ -146,7 +148,7 @@ async function quemNomeia(tx: EntityManager, titular: Titular): Promise<(texto: 
     return (
       escritas.some((escrita) => escrita.nomeia(texto)) ||
       nomes.some((nome) => nome.every((palavra) => palavras.has(palavra))) ||
-      sinais.some((sinal) => semSinais(texto).includes(sinal))
+      sinais.some((sinal) => semSinais(texto).includes(sinal) || ehParteDoTelefone(semSinais(texto), sinal))
     );
   };
 }

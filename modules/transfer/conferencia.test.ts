@@ -100,6 +100,10 @@ describe('a price that jumps', () => {
       { aviso: null, perguntas: ['Valor mensal (R$): muda de R$ 29,90 para R$ 2.990,00.', 'Desconto 1 (%): 60%.'] },
       { aviso: null, perguntas: [expect.stringMatching(/: muda de R\$ 5,00 para R\$ 500,00\.$/)] },
     ]);
+    // What would be given away is asked about however small the amount is.
+    expect(await said({ cupons: [{ ...cupom, codigo: 'GRATIS', valor: 30, dataFim: '2999-12-31' }] }, 'novas')).toEqual([
+      { aviso: null, perguntas: [expect.stringMatching(/^Com ele, 1 plano sai de graça em algum período/)] },
+    ]);
     expect(await said({ planos: [{ ...PLANO, nome: 'Caro', valor: 2990 }] }, 'novas')).toEqual([
       { aviso: null, perguntas: ['Valor mensal (R$): R$ 2.990,00.'] },
     ]);

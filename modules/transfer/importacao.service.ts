@@ -27,6 +27,7 @@ import {
   type LinhaLida,
   type NomeDaTabela,
 } from './catalogo.ts';
+import { perguntasDoCupom } from '../coupons/cupom.admin.service.ts';
 import { conferir, type Conferida } from './conferencia.ts';
 import { linhasPorChave } from './exportacao.service.ts';
 import { TABELAS } from './tabelas.service.ts';
@@ -205,6 +206,7 @@ async function importarTabela(andamento: Andamento, nome: NomeDaTabela, linhas: 
       if (target && mudancas.length === 0) comparada.iguais += 1;
       else {
         const conferida = conferir(nome, tabela.schema, linha && antes, depois, agora);
+        if (nome === 'cupons') conferida.perguntas.push(...(await perguntasDoCupom(tx, salva as never, agora)));
         (target ? comparada.alteradas : comparada.novas).push({ rotulo: tabela.rotulo(salva), mudancas, ...conferida });
       }
       if (target && mudancas.length > 0) alvos.push([nome, target]);
