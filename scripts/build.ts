@@ -94,7 +94,7 @@ async function buildProgram(entry: string, outDir: string): Promise<void> {
   });
 }
 
-/** What the page of the REST description loads, in the forms that browsers ask for; and a page of its package's own, and what programs are not minified from, stay there. */
+/** What the page of the REST description loads, in the forms that browsers ask for, and found from the build; a page of the package's own stays there, and what is not minified. */
 function copyDocs(): void {
   const files = globSync('*', { cwd: DOCS, exclude: ['index.html', 'swagger-ui.js', 'csp.json'] });
   for (const file of files) cpSync(join(DOCS, file), join('dist/client/api/docs/static', file));

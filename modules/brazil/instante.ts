@@ -11,3 +11,8 @@ export function escreverInstante(instante: Date): string {
 export function diaDoInstante(instante: Date): string {
   return businessDay(instante);
 }
+
+/** An instant of a day (`YYYY-MM-DD`) at which it is that day in São Paulo. */
+export function instanteNoDia(dia: string): Date {
+  return new Date(`${dia}T12:00:00Z`);
+}

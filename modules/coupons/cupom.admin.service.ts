@@ -2,6 +2,7 @@ import { UniqueConstraintViolationException, type EntityManager } from '@mikro-o
 import { businessDay, dayAfter } from '../../platform/calendar.ts';
 import { readRow } from '../../platform/database/steadyStatements.ts';
 import { refuseField } from '../../platform/validation.ts';
+import { instanteNoDia } from '../brazil/instante.ts';
 import { buscarPlano } from '../catalogue/plano.admin.service.ts';
 import { comDias, declararNoCalendario } from '../calendar/calendario.service.ts';
 import { listarPlanosAtivos } from '../catalogue/plano.service.ts';
@@ -13,7 +14,7 @@ import { aceita, saiDeGraca } from './alcance.ts';
 import { normalizarCodigo } from './codigo.ts';
 import { cupomCampos } from './cupom.campos.ts';
 import { Cupom } from './cupom.entity.ts';
-import { ditoDaGraca, resumoDoCupom, situacaoDoCupom, type SituacaoDoCupom } from './situacaoDoCupom.ts';
+import { resumoDoCupom, saemDeGraca, situacaoDoCupom, type SituacaoDoCupom } from './situacaoDoCupom.ts';
 import { contarUsos } from './usos.service.ts';
 
 /** Coupons, as staff edit them. */
@@ -41,9 +42,6 @@ export async function situacaoAgora(em: EntityManager, cupom: Cupom, agora: Date
   return situacaoDoCupom(cupom, { aVenda: await listarPlanosAtivos(em), usos, agora });
 }
 
-/** Noon of a day in São Paulo. */
-const meioDia = (dia: string) => new Date(`${dia}T15:00:00Z`);
-
 /** What is said of a coupon once it is stored. */
 export async function resumoAgora(em: EntityManager, cupom: Cupom, agora: Date): Promise<string> {
   return resumoDoCupom(await situacaoAgora(em, cupom, agora), await quantosDeGraca(em, cupom, agora));
@@ -52,7 +50,7 @@ export async function resumoAgora(em: EntityManager, cupom: Cupom, agora: Date):
 /** What is worth a question of a coupon before it is applied from a file: that it gives plans away. */
 export async function perguntasDoCupom(em: EntityManager, cupom: Cupom, agora: Date): Promise<string[]> {
   const deGraca = cupom.ativo ? await quantosDeGraca(em, cupom, agora) : 0;
-  return deGraca > 0 ? [ditoDaGraca(deGraca).replace('com', 'Com')] : [];
+  return deGraca > 0 ? [`Com ele, ${saemDeGraca(deGraca)}`] : [];
 }
 
 /** How many plans cost nothing with a coupon, at some period, at any price at which it will be used, as far as one is known. */
@@ -61,7 +59,7 @@ async function quantosDeGraca(em: EntityManager, cupom: Cupom, agora: Date): Pro
   const hoje = businessDay(agora);
   let dia = cupom.dataInicio > hoje ? cupom.dataInicio : hoje;
   while (dia <= cupom.dataFim) {
-    const aVenda = await listarPlanosAtivos(em, undefined, meioDia(dia));
+    const aVenda = await listarPlanosAtivos(em, undefined, instanteNoDia(dia));
     for (const { id, planoTipo: tipo, ...precos } of aVenda) {
       const plano = { id, planoTipo: nomeDoTipo(tipo) };
       if (aceita(cupom, plano) && saiDeGraca(cupom, plano, precos)) deGraca.add(id);

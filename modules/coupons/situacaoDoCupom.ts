@@ -48,10 +48,10 @@ const VALE: Partial<Record<SituacaoDoCupom, string>> = { 'No ar': 'já vale', Ag
 export function resumoDoCupom(situacao: SituacaoDoCupom, deGraca: number): string {
   const vale = VALE[situacao];
   const dito = `${situacao.toLowerCase()}, ${vale ?? 'não vale'}.`;
-  return vale && deGraca > 0 ? `${dito} Atenção: ${ditoDaGraca(deGraca)}` : dito;
+  return vale && deGraca > 0 ? `${dito} Atenção: com ele, ${saemDeGraca(deGraca)}` : dito;
 }
 
-/** What is to be known of a coupon that gives plans away. @param deGraca how many */
-export function ditoDaGraca(deGraca: number): string {
-  return `com ele, ${contadas(deGraca, 'plano sai', 'planos saem')} de graça em algum período, e o pedido é liberado sem pagamento.`;
+/** What is to be known of a coupon that gives plans away. @param quantos how many @param como said of how, behind a space */
+export function saemDeGraca(quantos: number, como = ''): string {
+  return `${contadas(quantos, 'plano sai', 'planos saem')} de graça${como} em algum período, e o pedido é liberado sem pagamento.`;
 }

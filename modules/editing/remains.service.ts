@@ -32,16 +32,10 @@ export async function remainsOf(em: EntityManager, table: Tabela, ids: readonly 
   return found;
 }
 
-/** What some fields of rows have ever said, as their trace has it, each text once. */
-export async function saidBefore(
-  em: EntityManager,
-  table: Tabela,
-  ids: readonly number[],
-  campos: readonly string[],
-): Promise<string[]> {
+/** What rows have ever said, field by field, as their trace has it: before and after each change. */
+export async function saidBefore(em: EntityManager, table: Tabela, ids: readonly number[]): Promise<Record<string, unknown>[]> {
   const linhas = await em.find(Alteracao, { tabela: palavraDe(table), linhaId: { $in: [...ids] } });
-  const mudancas = linhas.flatMap((linha) => linha.mudancas).filter(({ campo }) => campos.includes(campo));
-  return [...new Set(mudancas.flatMap(({ de, para }) => [de, para]).filter((dito) => typeof dito === 'string'))];
+  return linhas.flatMap(({ mudancas }) => mudancas.flatMap(({ campo, de, para }) => [{ [campo]: de }, { [campo]: para }]));
 }
 
 /** Columns in which `redactRemains` puts something else; of acts the whole row goes. */

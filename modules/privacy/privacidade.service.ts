@@ -1,7 +1,6 @@
 import { IsolationLevel, wrap, type EntityManager } from '@mikro-orm/core';
 import { onceMoreAfterDeadlock } from '../../platform/database/deadlock.ts';
 import { expectScrub } from '../../platform/database/scrub.ts';
-import { searchText } from '../../platform/searchText.ts';
 import { apagarFilasQueNomeiam } from '../admin/filaPropria.service.ts';
 import { apagarAssinaturasDe, apagarCopiasDe, assinaturasDe } from '../checkout/retencao.service.ts';
 import { assinaturaCampos } from '../checkout/assinatura.campos.ts';
@@ -13,10 +12,11 @@ import type { Autor } from '../editing/autor.ts';
 import { listarNotas } from '../editing/nota.service.ts';
 import { contadas } from '../editing/numero.ts';
 import type { Tabela } from '../editing/tabela.ts';
-import { redactRemains, saidBefore } from '../editing/remains.service.ts';
+import { redactRemains } from '../editing/remains.service.ts';
 import { mencoesDe, type Mencao } from './mencoes.service.ts';
+import { quemNomeia } from './nomes.service.ts';
 import { escritaDe, saoOMesmoEmail } from './titular.server.ts';
-import { lerTitular, type Titular } from './titular.ts';
+import type { Titular } from './titular.ts';
 
 /** Everything that is stored about one person (LGPD, article 18). */
 export interface DadosDoTitular {
@@ -113,44 +113,6 @@ export async function apagarTitular(
   // Of all that is searched and erased one picture: what comes meanwhile is none of it, and what changes meanwhile has it done once more.
   const umaVez = { isolationLevel: IsolationLevel.REPEATABLE_READ };
   return onceMoreAfterDeadlock(em, () => em.fork().transactional(apagar, umaVez));
-}
-
-/** Fields of an order by which somebody may have looked for the person. */
-const NOMES = ['nome', 'empresa'];
-const ENDERECOS = ['email', 'emailCopia', 'cpfCnpj'];
-
-/** Letters and digits of what a telephone, a domain or a code has at least. */
-const MENOR_SINAL = 8;
-const semSinais = (texto: string) => texto.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-/** A telephone is looked for without its country and its area, too. */
-const ehParteDoTelefone = (dito: string, telefone: string) => /^\d{8,}$/.test(dito) && telefone.endsWith(dito);
-
-/**
- * Whether a text names a person: by what it is erased by, or by an address, a document, a telephone, a domain, a code or the whole name that its orders have, or had before somebody put them
- * right.
- */
-async function quemNomeia(tx: EntityManager, titular: Titular): Promise<(texto: string) => boolean> {
-  const { suas } = await assinaturasDe(tx, titular);
-  const ids = suas.map(({ id }) => id);
-  const ditos = async (campos: readonly string[]) => [
-    ...suas.flatMap((sua) => campos.map((campo) => String(sua[campo as keyof typeof sua] ?? ''))),
-    ...(await saidBefore(tx, assinaturaCampos, ids, campos)),
-  ];
-  const titulares = (await ditos(ENDERECOS)).map(lerTitular).filter((lido) => lido !== null);
-  const escritas = [titular, ...titulares].map(escritaDe);
-  // One word alone is the name of others as well.
-  const nomes = (await ditos(NOMES)).map((nome) => searchText(nome).split(' ')).filter((nome) => nome.length > 1);
-  const sinais = [...(await ditos(['telCel', 'dominio'])), ...suas.flatMap(({ clienteIdB, codigo }) => [clienteIdB, codigo])]
-    .map(semSinais)
-    .filter((sinal) => sinal.length >= MENOR_SINAL);
-  return (texto) => {
-    const palavras = new Set(searchText(texto).split(' '));
-    return (
-      escritas.some((escrita) => escrita.nomeia(texto)) ||
-      nomes.some((nome) => nome.every((palavra) => palavras.has(palavra))) ||
-      sinais.some((sinal) => semSinais(texto).includes(sinal) || ehParteDoTelefone(semSinais(texto), sinal))
-    );
-  };
 }
 
 /** What else is written in a person's orders: under it there may be more, of the same person or of another. */

@@ -27,7 +27,6 @@ import {
   type LinhaLida,
   type NomeDaTabela,
 } from './catalogo.ts';
-import { perguntasDoCupom } from '../coupons/cupom.admin.service.ts';
 import { conferir, type Conferida } from './conferencia.ts';
 import { linhasPorChave } from './exportacao.service.ts';
 import { TABELAS } from './tabelas.service.ts';
@@ -190,7 +189,7 @@ class Parada extends Error {}
 
 async function importarTabela(andamento: Andamento, nome: NomeDaTabela, linhas: readonly LinhaLida[]): Promise<TabelaComparada> {
   const { tx, catalogo, planos, erros, soltas, alvos, autor, agora } = andamento;
-  const { tabela: fazer, banners } = TABELAS[nome];
+  const { tabela: fazer, banners, perguntas } = TABELAS[nome];
   const tabela = fazer(nomesDasImagens(catalogo, nome));
   const naLoja = await linhasPorChave(tx, nome, true);
   const comparada: TabelaComparada = { tabela: nome, novas: [], alteradas: [], iguais: 0, soNaLoja: [] };
@@ -206,7 +205,7 @@ async function importarTabela(andamento: Andamento, nome: NomeDaTabela, linhas: 
       if (target && mudancas.length === 0) comparada.iguais += 1;
       else {
         const conferida = conferir(nome, tabela.schema, linha && antes, depois, agora);
-        if (nome === 'cupons') conferida.perguntas.push(...(await perguntasDoCupom(tx, salva as never, agora)));
+        if (perguntas) conferida.perguntas.push(...(await perguntas(tx, salva as never, agora)));
         (target ? comparada.alteradas : comparada.novas).push({ rotulo: tabela.rotulo(salva), mudancas, ...conferida });
       }
       if (target && mudancas.length > 0) alvos.push([nome, target]);

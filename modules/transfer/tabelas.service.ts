@@ -1,7 +1,8 @@
+import type { EntityManager } from '@mikro-orm/core';
 import { bannersDoPainel, bannersDoSite, type BannerAdmin } from '../banners/banner.admin.service.ts';
 import { DESTAQUES } from '../catalogue/destaque.admin.service.ts';
 import { PLANOS } from '../catalogue/plano.admin.service.ts';
-import { CUPONS } from '../coupons/cupom.admin.service.ts';
+import { CUPONS, perguntasDoCupom } from '../coupons/cupom.admin.service.ts';
 import { normalizarCodigo } from '../coupons/codigo.ts';
 import { lerTabela, type CampoDescrito } from '../editing/campo.ts';
 import type { Snapshot, EditedRow } from '../editing/rows.service.ts';
@@ -15,6 +16,8 @@ export interface TabelaDoArquivo {
   tabela: (recebidas?: ReadonlySet<string>) => EditableTable<EditedRow>;
   /** By what a row is known to people and from shop to shop, from its fields and what it was called; null where they do not say. */
   nomear: (campos: Snapshot, chave?: string | null) => string | null;
+  /** What is worth a question of a row, that its fields alone do not say. */
+  perguntas?: (em: EntityManager, row: never, agora: Date) => Promise<string[]>;
   /** Set where rows show pictures. */
   banners?: BannerAdmin<never>;
 }
@@ -39,7 +42,11 @@ export const TABELAS: Readonly<Record<NomeDaTabela, TabelaDoArquivo>> = {
   },
   destaques: { tabela: fixa(DESTAQUES), nomear: porCampo('titulo') },
   depoimentos: { tabela: fixa(DEPOIMENTOS), nomear: porCampo('nome') },
-  cupons: { tabela: fixa(CUPONS), nomear: ({ codigo }) => texto(codigo) && normalizarCodigo(texto(codigo)!) },
+  cupons: {
+    tabela: fixa(CUPONS),
+    nomear: ({ codigo }) => texto(codigo) && normalizarCodigo(texto(codigo)!),
+    perguntas: perguntasDoCupom,
+  },
   banners: deBanners(bannersDoSite),
   bannersIcp: deBanners(bannersDoPainel),
 };

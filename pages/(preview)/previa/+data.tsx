@@ -8,7 +8,7 @@ import { familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.
 import { planoCampos, type PlanoLinha } from '../../../modules/catalogue/plano.campos.ts';
 import { ehPlanoTipo } from '../../../modules/catalogue/plano.ts';
 import { comPrecoDoDia, type PrecoAgendado } from '../../../modules/catalogue/precoAgendado.ts';
-import { diaDoInstante } from '../../../modules/brazil/instante.ts';
+import { diaDoInstante, instanteNoDia } from '../../../modules/brazil/instante.ts';
 import { escreverDia } from '../../../modules/editing/dia.ts';
 import { lerTabela, type CampoDescrito } from '../../../modules/editing/campo.ts';
 import type { AvisoTom } from '../../../modules/notices/aviso.ts';
@@ -103,11 +103,8 @@ function oPlano(search: Digitado) {
 function agendado(familia: Familia, plano: Parameters<typeof cartaoDe>[1] & PrecoAgendado) {
   const { agendadoInicio: de, agendadoFim: ate } = plano;
   if (de === null) return null;
-  return { dias: escreverDias(de, ate), plano: cartaoDe(familia, comPrecoDoDia(plano, noDia(de))) };
+  return { dias: escreverDias(de, ate), plano: cartaoDe(familia, comPrecoDoDia(plano, instanteNoDia(de))) };
 }
-
-/** An instant of a day, in São Paulo as well. */
-const noDia = (dia: string) => new Date(`${dia}T12:00:00Z`);
 
 function escreverDias(de: string, ate: string | null): string {
   return ate === null ? `Desde ${escreverDia(de)}` : `De ${escreverDia(de)} a ${escreverDia(ate)}`;
@@ -129,7 +126,7 @@ function osTextos(pageContext: PageContextServer) {
   pageContext.marca = agora.marca;
   const { excecao, excecaoInicio: de, excecaoFim: ate } = textos;
   const depois = excecao !== null && de !== null && de > diaDoInstante(new Date());
-  const naExcecao = depois ? { dias: escreverDias(de, ate), horario: horario(em(noDia(de)).brand) } : null;
+  const naExcecao = depois ? { dias: escreverDias(de, ate), horario: horario(em(instanteNoDia(de)).brand) } : null;
   return { horario: horario(agora.brand), naExcecao };
 }
 

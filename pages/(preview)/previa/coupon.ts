@@ -4,8 +4,8 @@ import { linhasDoRecibo } from '../../../modules/checkout/recibo.ts';
 import { calcularTotal } from '../../../modules/checkout/total.ts';
 import { aceita, periodoMaisAbatido, saiDeGraca } from '../../../modules/coupons/alcance.ts';
 import type { CupomDados } from '../../../modules/coupons/cupom.ts';
+import { saemDeGraca } from '../../../modules/coupons/situacaoDoCupom.ts';
 import { cupomCampos } from '../../../modules/coupons/cupom.campos.ts';
-import { contadas } from '../../../modules/editing/numero.ts';
 import { situacaoNoPeriodo } from '../../../modules/editing/situacao.ts';
 
 type Digitado = Readonly<Record<string, string>>;
@@ -37,11 +37,7 @@ export function receiptsWith(search: Digitado, aVenda: readonly Plano[], agora: 
   if (aceitam.length === 0) return only('Nenhum plano à venda aceita este cupom.');
   const cupom = { ...lido.data, codigo: cupomCampos.shape.codigo.safeParse(search.codigo).data ?? '…' };
   const deGraca = aceitam.filter((plano) => saiDeGraca(cupom, plano, plano)).length;
-  const ditos = [
-    hoje(search, agora),
-    deGraca > 0 &&
-      `Atenção: ${contadas(deGraca, 'plano sai', 'planos saem')} de graça com este cupom em algum período, e o pedido é liberado sem pagamento.`,
-  ];
+  const ditos = [hoje(search, agora), deGraca > 0 && `Atenção: ${saemDeGraca(deGraca, ' com este cupom')}`];
   const recibos = FAMILIAS.flatMap((familia) => {
     const [plano] = aceitam
       .filter(({ planoTipo }) => familiaDoTipo(planoTipo) === familia)
